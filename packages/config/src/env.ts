@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { isAbsolute, resolve } from 'node:path';
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] });
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}, 'is not a time zone such as Asia/Seoul');
+const oneOf = (value: string | undefined, ...starts: string[]) => !value || starts.some((start) => value.startsWith(start));
+
+const Env = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: optional.refine((value) => !value || (URL.canParse(value) && new URL(value).origin === value), {
+    error: 'must be an origin such as https://softbox.example, without a path',
+  }),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional.refine((value) => oneOf(value, 'file:', 'libsql://', 'http://', 'https://', 'ws://', 'wss://'), {
+    error: 'must start with file:, libsql://, http:// or https://',
+  }),
+  DATABASE_AUTH_TOKEN: optional,
+  ADMIN_EMAIL: z.email().default('admin@softbox.example'),
+  ADMIN_PASSWORD: optional.refine((value) => !value || value.length >= 12, { error: 'needs at least 12 characters' }),
+  STUDIO_TIME_ZONE: timeZone.default('Asia/Seoul'),
+  SMTP_URL: optional.refine((value) => oneOf(value, 'smtp://', 'smtps://'), { error: 'must start with smtp:// or smtps://' }),
+  MAIL_FROM: z.string().min(3).default('Softbox <hello@softbox.example>'),
+  RATE_LIMIT: z.enum(['default', 'strict', 'off']).default('default'),
+  GEOIP_URL: optional.refine((value) => oneOf(value, 'http://', 'https://'), { error: 'must start with http:// or https://' }),
+  GEOIP_HEADER: optional,
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  STRIPE_SECRET_KEY: optional.refine((value) => oneOf(value, 'sk_', 'rk_'), { error: 'must start with sk_ or rk_' }),
+  STRIPE_WEBHOOK_SECRET: optional.refine((value) => oneOf(value, 'whsec_'), { error: 'must start with whsec_' }),
+  TOSS_CLIENT_KEY: optional,
+  TOSS_SECRET_KEY: optional,
+});
+
+type Parsed = z.infer<typeof Env>;
+
+export interface ServerEnv extends Omit<Parsed, 'DATABASE_URL' | 'PUBLIC_ORIGIN'> {
+  DATABASE_URL: string;
+  PUBLIC_ORIGIN: string;
+}
+
+/** Says in one line which variable is wrong and why. */
+export class EnvError extends Error {}
+
+const fail = (name: string, why: string): never => {
+  throw new EnvError(`${name} ${why}`);
+};
+
+function checkTogether(env: Parsed): void {
+  const pairs = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
+  ] as const;
+  for (const pair of pairs) {
+    const missing = pair.find((name) => !env[name]);
+    if (missing && pair.some((name) => env[name])) fail(missing, `is missing: ${pair.join(' and ')} go together`);
+  }
+  const live = env.STRIPE_SECRET_KEY?.includes('_live_') || env.TOSS_SECRET_KEY?.startsWith('live_');
+  if (live && !env.PUBLIC_ORIGIN?.startsWith('https://')) fail('PUBLIC_ORIGIN', 'must be https:// when live payment keys are set');
+}
+
+/**
+ * Parses the environment once, at the start. Empty strings count as unset.
+ * Throws EnvError on the first bad value. This is the only file that reads process.env.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = Env.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    return fail(String(issue?.path[0]), issue?.message ?? 'is not valid');
+  }
+  const env = result.data;
+  checkTogether(env);
+  const DATA_DIR = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR,
+    DATABASE_URL: env.DATABASE_URL ?? `file:${DATA_DIR}/softbox.db`,
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${env.PORT}`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { CountryCode } from './countries.ts';
+import { prefixOf } from './countries.ts';
+
+const under = (country: CountryCode, rest = '') => `/${prefixOf(country)}${rest}`;
+const query = (values: Record<string, string | undefined>) => {
+  const text = new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  ).toString();
+  return text && `?${text}`;
+};
+
+/** Sections of the landing page, in order; also its scroll anchors. */
+export const SECTIONS = ['home', 'services', 'portfolio', 'pricing', 'contact'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Every URL of the site, as a function of what it shows. */
+export const paths = {
+  landing: (country: CountryCode, section?: Section) => under(country, section ? `#${section}` : ''),
+  templates: (country: CountryCode) => under(country, '/templateshop'),
+  template: (country: CountryCode, id: number) => under(country, `/template/${id}`),
+  terms: (country: CountryCode) => under(country, '/terms'),
+  profile: (country: CountryCode) => under(country, '/profile'),
+  resetPassword: (country: CountryCode, token: string) => under(country, `/reset-password${query({ token })}`),
+  undoEmail: (country: CountryCode, token: string) => under(country, `/undo-email${query({ token })}`),
+  paymentSuccess: (country: CountryCode, values: Record<string, string | undefined>) =>
+    under(country, `/payment/success${query(values)}`),
+  paymentFail: (country: CountryCode, values: Record<string, string | undefined>) =>
+    under(country, `/payment/fail${query(values)}`),
+  cart: (country: CountryCode) => under(country, '/cart'),
+  order: (country: CountryCode, orderId: string, key?: string) => under(country, `/orders/${orderId}${query({ key })}`),
+  admin: (country: CountryCode) => under(country, '/admin'),
+  adminUsers: (country: CountryCode) => under(country, '/admin/users'),
+} as const;
+
+/** Paths of the process beside the pages. */
+export const apiPaths = {
+  trpc: '/api/trpc',
+  rest: '/api',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
+  webhook: (provider: string) => `/api/webhooks/${provider}`,
+  paymentReturn: (provider: string) => `/api/payments/return/${provider}`,
+  sandbox: '/api/sandbox',
+} as const;
+
+/** Paths that redirect to themselves under the current country: exact, or with one further segment for `template`. */
+export const UNPREFIXED = [
+  '',
+  'admin',
+  'admin/users',
+  'templateshop',
+  'template/:id',
+  'terms',
+  'profile',
+  'reset-password',
+  'payment/success',
+  'payment/fail',
+  'cart',
+  'orders/:id',
+] as const;

@@ -1,0 +1,10 @@
+/** Keys of the browser's local storage. */
+export const STORAGE_KEYS = { authToken: 'auth_token', selectedCountry: 'selectedCountry' } as const;
+
+/** Cookie that carries the chosen language, readable by the server so that the first page is already in it. */
+export const LANGUAGE_COOKIE = 'softbox_language';
+/** Cookie that repeats the selected country for the server's redirect of unprefixed paths. */
+export const COUNTRY_COOKIE = 'softbox_country';
+/** HttpOnly cookies of the API; under https they carry the `__Host-` prefix (see api/src/cookies.ts). */
+export const SESSION_COOKIE = 'softbox_session';
+export const CART_COOKIE = 'softbox_cart';

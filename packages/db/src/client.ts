@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import * as schema from './schema/index.ts';
+import { createWriter, type Writer } from './write.ts';
+
+type Drizzle = LibSQLDatabase<typeof schema>;
+
+/** The reading half: there is no way to write through it, so every write passes the queue. */
+export type ReadDb = Pick<Drizzle, 'select' | 'selectDistinct' | '$count' | 'with' | 'get' | 'all'>;
+
+/** A write transaction: reads what it has written, commits as a whole or not at all. */
+export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+export interface Database {
+  read: ReadDb;
+  write: Writer;
+  /** Throws where the database does not answer. */
+  ping(): Promise<void>;
+  close(): void;
+}
+
+const READERS = 8;
+
+export interface DatabaseLocation {
+  url: string;
+  authToken?: string | undefined;
+}
+
+/**
+ * Opens a libSQL database: a file (WAL, one writing connection behind a queue and a pool of readers) or a server.
+ * synchronous stays FULL, SQLite's default: what was acknowledged survives a power cut.
+ */
+export async function openDb(location: DatabaseLocation): Promise<Database> {
+  const { url } = location;
+  const options = { url, ...(location.authToken ? { authToken: location.authToken } : {}) };
+  const isFile = url.startsWith('file:');
+  if (isFile) mkdirSync(dirname(filePath(url)), { recursive: true });
+  const writing = createClient(isFile ? { ...options, concurrency: 1 } : options);
+  // Persistent in the file, so once is enough although PRAGMAs reach a single pooled connection.
+  if (isFile) await writing.execute('PRAGMA journal_mode=WAL');
+  const reading = isFile ? createClient({ ...options, concurrency: READERS }) : writing;
+  const bind = (client: Client) => drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    read: bind(reading),
+    write: createWriter(bind(writing), () => writing.reconnect()),
+    ping: async () => {
+      await reading.execute('select 1');
+    },
+    close: () => {
+      writing.close();
+      if (reading !== writing) reading.close();
+    },
+  };
+}
+
+const filePath = (url: string) => (url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length));

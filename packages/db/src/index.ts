@@ -1,0 +1,7 @@
+export { type Database, openDb, type ReadDb, type Tx } from './client.ts';
+export { newId, newOrderId, newSecret } from './id.ts';
+export { migrate } from './migrate.ts';
+export * from './schema/index.ts';
+export { seed } from './seed/seed.ts';
+export { isUniqueViolation } from './unique-violation.ts';
+export type { Writer } from './write.ts';

@@ -1,0 +1,68 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LANGUAGES } from '@softbox/config/languages';
+import { moment } from './columns.ts';
+
+export const ROLES = ['customer', 'administrator'] as const;
+
+export const authUsers = sqliteTable('auth_users', {
+  id: text().primaryKey(),
+  /** As typed, for display and mail. */
+  email: text().notNull(),
+  /** NFKC, trimmed, lower case: what uniqueness and sign-in compare. */
+  emailFolded: text().notNull().unique(),
+  username: text().notNull().unique(),
+  /** argon2id */
+  password: text().notNull(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  phone: text(),
+  role: text({ enum: ROLES }).notNull().default('customer'),
+  language: text({ enum: LANGUAGES }).notNull().default('ko'),
+  mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+  createdAt: moment().notNull(),
+});
+
+export const userSessions = sqliteTable(
+  'user_sessions',
+  {
+    /** Public handle, safe to list. */
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret: a stolen copy of the database opens no session. */
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    userAgent: text().notNull().default(''),
+  },
+  (table) => [index('user_sessions_user').on(table.userId, table.createdAt)],
+);
+
+export const passwordResetTokens = sqliteTable(
+  'password_reset_tokens',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret in the link. */
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('password_reset_tokens_user').on(table.userId)],
+);
+
+/** A change of address stays undoable from the old address for 72 hours. */
+export const emailUndoTokens = sqliteTable('email_undo_tokens', {
+  id: text().primaryKey(),
+  userId: text()
+    .notNull()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  token: text().notNull().unique(),
+  oldEmail: text().notNull(),
+  expiresAt: moment().notNull(),
+  createdAt: moment().notNull(),
+});

@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { moment } from './columns.ts';
+
+/** Work promised by a transaction (a mail, a webhook to process, a refund to execute) and done after it. */
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    payload: text({ mode: 'json' }).$type<unknown>().notNull(),
+    /** The same promise made twice is one job. */
+    dedupeKey: text(),
+    state: text({ enum: ['waiting', 'done', 'dead'] }).notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    dueAt: moment().notNull(),
+    leaseUntil: moment(),
+    lastError: text(),
+    createdAt: moment().notNull(),
+    doneAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('jobs_dedupe').on(table.name, table.dedupeKey),
+    index('jobs_due').on(table.state, table.dueAt),
+  ],
+);

@@ -1,0 +1,124 @@
+import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { LANGUAGES } from '@softbox/config/languages';
+import { CONSENTS, ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES, PRODUCTION_STAGES } from '@softbox/config/orders';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { authUsers } from './auth.ts';
+import { moment } from './columns.ts';
+
+/** Amounts are integer minor units of the order's currency. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: text().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** One click, one order: unique per buyer (user, or the visitor's device). */
+    requestKey: text().notNull().unique(),
+    /** SHA-256 of what was asked, so that a reused key with another content is refused. */
+    requestHash: text().notNull(),
+    /** SHA-256 of the secret in the guest's link. */
+    accessTokenHash: text(),
+    accessExpiresAt: moment(),
+    isGuestOrder: integer({ mode: 'boolean' }).notNull(),
+    orderType: text({ enum: ORDER_TYPES }).notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull().default('pending'),
+    paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('unpaid'),
+    productionStage: text({ enum: PRODUCTION_STAGES }).notNull().default('not_started'),
+    customerName: text().notNull(),
+    customerEmail: text().notNull(),
+    customerPhone: text().notNull(),
+    customerAddress: text().notNull().default(''),
+    requirements: text().notNull().default(''),
+    brandName: text().notNull().default(''),
+    concept: text().notNull().default(''),
+    /** What was bought in one line, in the buyer's language, as it was called then. */
+    packageName: text().notNull(),
+    country: text({ enum: COUNTRY_CODES }).notNull(),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    totalMinor: integer().notNull(),
+    paidMinor: integer().notNull().default(0),
+    refundedMinor: integer().notNull().default(0),
+    paymentMethod: text({ enum: PROVIDER_NAMES }),
+    transactionId: text().notNull().default(''),
+    workStartedAt: moment(),
+    draftDeliveredAt: moment(),
+    paidAt: moment(),
+    /** Raised by every change: an edit based on an older version is refused. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_of_user').on(table.userId, table.createdAt, table.id),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
+    check('orders_refund_within_paid', sql`${table.refundedMinor} <= ${table.paidMinor}`),
+  ],
+);
+
+export const orderLines = sqliteTable(
+  'order_lines',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    /** `template:12` or `package:sns`. */
+    itemKey: text().notNull(),
+    title: text().notNull(),
+    image: text().notNull(),
+    quantity: integer().notNull(),
+    unitMinor: integer().notNull(),
+  },
+  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position), index('order_lines_item').on(table.itemKey)],
+);
+
+/** Append-only history. */
+export const orderEvents = sqliteTable(
+  'order_events',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    type: text({
+      enum: ['placed', 'status_changed', 'payment_started', 'payment_failed', 'paid', 'payment_review', 'refund_started', 'refunded', 'refund_failed'],
+    }).notNull(),
+    /** `user:<id>`, `guest`, `payment:<source>` or `system`. */
+    actor: text().notNull(),
+    detail: text({ mode: 'json' }).$type<Record<string, string | number | null>>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.createdAt)],
+);
+
+export const orderConsents = sqliteTable(
+  'order_consents',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    consent: text({ enum: CONSENTS }).notNull(),
+    textVersion: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    givenAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('order_consents_once').on(table.orderId, table.consent)],
+);
+
+export const orderFiles = sqliteTable(
+  'order_files',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    name: text().notNull(),
+    path: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('order_files_order').on(table.orderId)],
+);

@@ -1,0 +1,147 @@
+import { CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { sql } from 'drizzle-orm';
+import { blob, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { moment } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const ATTEMPT_STATUSES = [
+  'created',
+  'action_required',
+  'approved',
+  'processing',
+  'succeeded',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
+export const PAYMENT_MODES = ['sandbox-embedded', 'sandbox-remote', 'live'] as const;
+
+/** One try to pay an order with one provider. Amounts are integer minor units. */
+export const paymentAttempts = sqliteTable(
+  'payment_attempts',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** 1, 2, 3 … within the order. */
+    number: integer().notNull(),
+    provider: text({ enum: PROVIDER_NAMES }).notNull(),
+    mode: text({ enum: PAYMENT_MODES }).notNull(),
+    /** Our reference at the provider, in the shape it accepts. */
+    merchantRef: text().notNull().unique(),
+    /** The provider's reference: session, order or payment key. */
+    providerRef: text(),
+    status: text({ enum: ATTEMPT_STATUSES }).notNull().default('created'),
+    /** The outcome of the last call is unknown: no new attempt until it is resolved. */
+    uncertain: integer({ mode: 'boolean' }).notNull().default(false),
+    chargeMinor: integer().notNull(),
+    chargeCurrency: text({ enum: CURRENCIES }).notNull(),
+    idempotencyKey: text().notNull(),
+    /** What the browser must do next, as it was told, for a second click. */
+    nextAction: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    /** What the return or the SDK handed us for the confirmation (Toss: the payment key). */
+    confirmHint: text({ mode: 'json' }).$type<Record<string, string>>(),
+    failureCode: text(),
+    failureMessage: text(),
+    expiresAt: moment().notNull(),
+    /** When the reconciler looks next; null when there is nothing left to learn. */
+    nextCheckAt: moment(),
+    checks: integer().notNull().default(0),
+    leaseUntil: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_number').on(table.orderId, table.number),
+    uniqueIndex('payment_attempts_one_open')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('created', 'action_required', 'approved', 'processing')`),
+    index('payment_attempts_due').on(table.nextCheckAt),
+    index('payment_attempts_provider_ref').on(table.provider, table.providerRef),
+  ],
+);
+
+/** Append-only: what the providers said that moved. Charges positive, refunds negative, minor units. */
+export const paymentLedger = sqliteTable(
+  'payment_ledger',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    provider: text({ enum: PROVIDER_NAMES }).notNull(),
+    kind: text({ enum: ['charge', 'refund', 'dispute'] }).notNull(),
+    providerTransactionId: text().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    /** False for money that came but does not pay the order: wrong amount, second or late payment. */
+    counts: integer({ mode: 'boolean' }).notNull(),
+    /** Who told us: return, webhook, reconciler, recheck. */
+    source: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Exactly once comes from here, not from reading a status first.
+    uniqueIndex('payment_ledger_once').on(table.provider, table.kind, table.providerTransactionId),
+    index('payment_ledger_order').on(table.orderId),
+  ],
+);
+
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    providerTransactionId: text().notNull(),
+    /** Our reference at the provider; one reference, one refund. */
+    merchantRefundRef: text().notNull().unique(),
+    providerRefundId: text(),
+    amountMinor: integer().notNull(),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    reason: text({ enum: ['late_payment', 'second_payment', 'policy', 'goodwill'] }).notNull(),
+    status: text({ enum: ['requested', 'pending', 'succeeded', 'failed'] }).notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    check('refunds_positive', sql`${table.amountMinor} > 0`),
+    // Rule L refunds a transaction that pays nothing exactly once, however often it is reported.
+    uniqueIndex('refunds_automatic_once')
+      .on(table.providerTransactionId)
+      .where(sql`${table.reason} in ('late_payment', 'second_payment')`),
+  ],
+);
+
+/** Verified messages from providers, kept as received; processed by the job `webhook.process`. */
+export const webhookInbox = sqliteTable(
+  'webhook_inbox',
+  {
+    id: text().primaryKey(),
+    provider: text({ enum: PROVIDER_NAMES }).notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    merchantRef: text(),
+    providerRef: text(),
+    raw: blob({ mode: 'buffer' }).notNull(),
+    headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+    state: text({ enum: ['received', 'processed', 'ignored', 'dead'] }).notNull().default('received'),
+    note: text(),
+    receivedAt: moment().notNull(),
+    processedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('webhook_inbox_once').on(table.provider, table.eventId),
+    index('webhook_inbox_state').on(table.state, table.receivedAt),
+  ],
+);
