@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { LIMITS } from './limits.ts';
 import type { ko } from './messages/ko/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -57,15 +58,25 @@ type Exact<Source, Target> = {
     : never;
 };
 
-type Values<K extends MessageKey> = Placeholders<At<typeof ko, K>>;
+/** Figures of limits.ts that any text may name, so that no number is written twice. */
+const FIGURES = {
+  passwordMin: LIMITS.password.min,
+  usernameMin: LIMITS.username.min,
+  maxQuantity: LIMITS.cart.maxQuantity,
+  maxUsageMonths: LIMITS.maxUsageMonths,
+};
+
+type Values<K extends MessageKey> = Exclude<Placeholders<At<typeof ko, K>>, keyof typeof FIGURES>;
 type Arguments<K extends MessageKey> = [Values<K>] extends [never]
   ? [values?: Record<string, string | number>]
   : [values: Record<Values<K>, string | number>];
 
 export type Translate = <K extends MessageKey>(key: K, ...values: Arguments<K>) => string;
 
-const fill = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+const fill = (text: string, values: Record<string, string | number> = {}) => {
+  const known: Record<string, string | number> = { ...FIGURES, ...values };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+};
 
 const find = (messages: Tree, key: string) =>
   key.split('.').reduce<string | Tree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), messages);

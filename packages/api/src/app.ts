@@ -1,0 +1,21 @@
+import { adminRouter } from './admin/router.ts';
+import { authRouter } from './auth/router.ts';
+import { cartRouter } from './cart/router.ts';
+import { catalogRouter } from './catalog/router.ts';
+import { contactRouter } from './contact/router.ts';
+import { ordersRouter } from './orders/router.ts';
+import { paymentRouter } from './payment/router.ts';
+import { createCallerFactory, router } from './trpc.ts';
+
+export const appRouter = router({
+  auth: authRouter,
+  catalog: catalogRouter,
+  cart: cartRouter,
+  orders: ordersRouter,
+  payment: paymentRouter,
+  contact: contactRouter,
+  admin: adminRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export const createCaller = createCallerFactory(appRouter);

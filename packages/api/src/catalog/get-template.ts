@@ -1,0 +1,20 @@
+import { AppError } from '@softbox/config/errors';
+import type { Language } from '@softbox/config/languages';
+import { templates } from '@softbox/db';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { viewTemplate } from './list-templates.ts';
+import type { TemplateView } from './view.ts';
+
+/** One template on sale; TEMPLATE_NOT_FOUND for an unknown or withdrawn id. */
+export async function getTemplate(
+  { db }: Pick<Services, 'db'>,
+  { id, language }: { id: number; language: Language },
+): Promise<TemplateView> {
+  const [row] = await db.read
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, id), eq(templates.active, true)));
+  if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
+  return viewTemplate(row, language);
+}

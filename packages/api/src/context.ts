@@ -1,0 +1,28 @@
+import type { CountryCode } from '@softbox/config/countries';
+import type { Translate } from '@softbox/config/i18n';
+import type { Language } from '@softbox/config/languages';
+import type { Services } from './services.ts';
+
+/** Who is asking. `sessionId` is the public handle of the session. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; email: string; role: 'customer' | 'administrator'; sessionId: string; mustChangePassword: boolean };
+
+export interface Context extends Services {
+  actor: Actor;
+  /** The country of the page the request comes from; the default country where unknown. */
+  country: CountryCode;
+  language: Language;
+  translate: Translate;
+  /** The visitor's address, for limits and the country look-up only. */
+  ip: string;
+  userAgent: string;
+  requestHeaders: Headers;
+  /** Cookies of the request. */
+  cookies: ReadonlyMap<string, string>;
+  /** Headers of the answer: cookies, Link. */
+  responseHeaders: Headers;
+}
+
+/** A context in which somebody is signed in. */
+export type MemberContext = Context & { actor: Extract<Actor, { kind: 'user' }> };

@@ -1,0 +1,75 @@
+import { jobs } from '@softbox/db';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { JOB_HANDLERS } from './handlers.ts';
+import { JOB_PAYLOADS, type JobName } from './payloads.ts';
+
+const LEASE_MS = 60_000;
+const MAX_TRIES = 12;
+/** 5 s, 10 s, 20 s … at most an hour between tries. */
+const retryAfterMs = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 3_600_000);
+
+type Claimed = typeof jobs.$inferSelect;
+
+/** Takes the job that has been due longest. A lease, so that a crashed process' work is taken up by another. */
+const claim = (services: Services): Promise<Claimed | undefined> =>
+  services.db.write(async (tx) => {
+    const now = services.clock.now();
+    const free = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now));
+    const due = tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, now), free))
+      .orderBy(asc(jobs.dueAt))
+      .limit(1);
+    const [job] = await tx
+      .update(jobs)
+      .set({ leaseUntil: new Date(now.getTime() + LEASE_MS), tries: sql`${jobs.tries} + 1` })
+      .where(eq(jobs.id, sql`(${due})`))
+      .returning();
+    return job;
+  });
+
+const isJobName = (name: string): name is JobName => name in JOB_PAYLOADS;
+
+async function run(services: Services, job: Claimed): Promise<void> {
+  if (!isJobName(job.name)) throw new Error(`no job is called ${job.name}`);
+  const payload = JOB_PAYLOADS[job.name].parse(job.payload);
+  // The handler of a name takes the payload of that name; the union of both hides it from the compiler.
+  const handler = JOB_HANDLERS[job.name] as (services: Services, payload: unknown) => Promise<void>;
+  await handler(services, payload);
+}
+
+/** Runs one due job; false where none is due. A failed job comes back later and is dead after its last try. */
+export async function runNextJob(services: Services): Promise<boolean> {
+  const job = await claim(services);
+  if (!job) return false;
+  const changes: Partial<Claimed> = await run(services, job).then(
+    () => ({ state: 'done', doneAt: services.clock.now(), leaseUntil: null, lastError: null }) as const,
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const dead = job.tries >= MAX_TRIES;
+      services.log.warn({ job: job.name, tries: job.tries, dead, reason }, 'job failed');
+      return {
+        state: dead ? 'dead' : 'waiting',
+        dueAt: new Date(services.clock.now().getTime() + retryAfterMs(job.tries)),
+        leaseUntil: null,
+        lastError: reason.slice(0, 500),
+      } as const;
+    },
+  );
+  await services.db.write((tx) =>
+    tx
+      .update(jobs)
+      .set(changes)
+      .where(and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))),
+  );
+  return true;
+}
+
+/** Runs everything that is due now. Returns how many jobs ran. */
+export async function drainJobs(services: Services): Promise<number> {
+  let count = 0;
+  while (await runNextJob(services)) count++;
+  return count;
+}

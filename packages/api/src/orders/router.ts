@@ -1,0 +1,36 @@
+import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder } from '@softbox/config/inputs/orders';
+import { z } from 'zod';
+import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { changeStatus } from './change-status.ts';
+import { getOrder } from './get-order.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { OrderDetail, OrderView, PlacedOrder } from './view.ts';
+
+export const ordersRouter = router({
+  place: publicProcedure
+    .meta({ rest: 'POST /orders', ok: 'answers.orderSaved', summary: 'Place an order at today’s prices', open: true })
+    .input(PlaceOrder)
+    .output(PlacedOrder)
+    .mutation(({ ctx, input }) => placeOrder(ctx, input)),
+  list: memberProcedure
+    .meta({ rest: 'GET /orders', summary: 'The administrator’s orders, or the caller’s own; newest first' })
+    .input(ListOrders)
+    .output(z.array(OrderView))
+    .query(({ ctx, input }) => listOrders(ctx, input)),
+  get: publicProcedure
+    .meta({ rest: 'GET /orders/{orderId}', summary: 'One order, for its owner, the holder of its link, or the administrator' })
+    .input(OrderById)
+    .output(OrderDetail)
+    .query(({ ctx, input }) => getOrder(ctx, input)),
+  changeStatus: publicProcedure
+    .meta({
+      rest: 'PATCH /orders/{orderId}/status',
+      ok: 'answers.statusChanged',
+      summary: 'Administrator: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
+      open: true,
+    })
+    .input(ChangeOrderStatus)
+    .output(z.object({ order: OrderView }))
+    .mutation(({ ctx, input }) => changeStatus(ctx, input)),
+});

@@ -1,0 +1,42 @@
+import { CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { z } from 'zod';
+
+/** What the browser must do next (provider.ts, NextAction). */
+export const NextActionView = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('form-post'), url: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({
+    type: z.literal('toss-window'),
+    clientKey: z.string(),
+    customerKey: z.string(),
+    orderId: z.string(),
+    orderName: z.string(),
+    amount: z.object({ value: z.number(), currency: z.literal('KRW') }),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    successUrl: z.string(),
+    failUrl: z.string(),
+    sdkUrl: z.string().optional(),
+  }),
+  z.object({ type: z.literal('qr'), content: z.string(), expiresAt: z.string() }),
+  z.object({ type: z.literal('none') }),
+]);
+
+/** `success` only ever means that the money is confirmed. */
+export const PaymentView = z.object({
+  success: z.boolean(),
+  status: z.enum(['requires_action', 'processing', 'paid', 'failed', 'canceled']),
+  orderId: z.string(),
+  /** The provider's transaction once paid; our reference before. */
+  transactionId: z.string(),
+  message: z.string(),
+  nextAction: NextActionView,
+});
+export type PaymentView = z.infer<typeof PaymentView>;
+
+export const PaymentOption = z.object({
+  provider: z.enum(PROVIDER_NAMES),
+  sandbox: z.boolean(),
+  currency: z.enum(CURRENCIES),
+});
+export type PaymentOption = z.infer<typeof PaymentOption>;

@@ -1,0 +1,22 @@
+import type { ServerEnv } from '@softbox/config/env';
+import type { Database } from '@softbox/db';
+import type { Clock } from './clock.ts';
+import type { Locator } from './country/locate.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Providers } from './payment/providers/index.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** What the acts work with; made once per process by `createApi`. */
+export interface Services {
+  env: ServerEnv;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  mailer: Mailer;
+  providers: Providers;
+  locate: Locator;
+  rateLimiter: RateLimiter;
+  /** Sends a request to the product itself: the sandbox's webhooks. Over HTTP when served, in process in tests. */
+  deliver(request: Request): Promise<Response>;
+}

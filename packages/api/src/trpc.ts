@@ -1,0 +1,60 @@
+import { AppError } from '@softbox/config/errors';
+import type { MessageKey } from '@softbox/config/i18n';
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import type { Context, MemberContext } from './context.ts';
+import { describeError, toTrpcError } from './error-answer.ts';
+import { refuseCrossSite } from './security.ts';
+
+/**
+ * `rest`: the specification's path that the procedure is also served under ("POST /orders", "PATCH /orders/{orderId}/status").
+ * `ok`: key of the `message` of a successful REST answer. `summary`: one line for the reference.
+ * `open`: a mutation that visitors may call; every other mutation must ask who is calling (a test walks the router).
+ */
+export interface ProcedureMeta {
+  rest?: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  ok?: MessageKey;
+  summary?: string;
+  open?: true;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { code, message, fields, params } = describeError(error, ctx?.translate);
+      return { ...shape, message, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, app: { code, fields, params } } };
+    },
+  });
+
+export const { router, mergeRouters, createCallerFactory } = t;
+
+/** Lets errors out as codes with words, and nothing else: never a stack, never SQL. */
+const translateErrors = t.middleware(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  throw toTrpcError(result.error, (error) => ctx.log.error({ path, error: error.name, reason: error.message }, 'unexpected failure'));
+});
+
+export const publicProcedure = t.procedure.use(translateErrors).use(({ ctx, next, type }) => {
+  if (type === 'mutation') refuseCrossSite(ctx);
+  return next();
+});
+
+/** Somebody is signed in. A one-time password must be changed before anything else. */
+export const memberProcedure = publicProcedure.use(({ ctx, next, path }) => {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw new AppError('SIGN_IN_REQUIRED');
+  if (actor.mustChangePassword && !OPEN_TO_ONE_TIME_PASSWORDS.has(path)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
+  return next({ ctx: { ...ctx, actor } satisfies MemberContext });
+});
+
+const OPEN_TO_ONE_TIME_PASSWORDS = new Set(['auth.me', 'auth.changePassword', 'auth.logout']);
+
+export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (ctx.actor.role !== 'administrator') throw new AppError('ADMIN_ONLY', { email: ctx.actor.email });
+  return next();
+});

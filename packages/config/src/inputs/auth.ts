@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { email, optionalText, password, required } from './fields.ts';
+
+const username = required(LIMITS.username.max, 'validation.usernameTooShort').refine(
+  (value) => value.length >= LIMITS.username.min,
+  { error: 'validation.usernameTooShort' },
+);
+const optionalPhone = z
+  .string()
+  .max(LIMITS.phone.max, { error: 'validation.tooLong' })
+  .trim()
+  .refine((value) => value === '' || /^[+\d][\d\s().-]{3,}$/.test(value), { error: 'validation.phoneInvalid' });
+
+/** `username` is the part of the address before the @; the server makes it unique and long enough where it is not. */
+export const Register = z.object({
+  email: email(),
+  username: optionalText(LIMITS.username.max).optional(),
+  password,
+  firstName: optionalText(LIMITS.name.max).optional(),
+  lastName: optionalText(LIMITS.name.max).optional(),
+  phone: optionalPhone.optional(),
+});
+export type Register = z.infer<typeof Register>;
+
+/** The form adds a confirmation and the answer of the duplicate check, which only it knows. */
+export const RegisterForm = Register.extend({
+  confirmPassword: z.string(),
+  emailCheck: z.enum(['none', 'checking', 'available', 'taken']),
+})
+  .refine((form) => form.emailCheck === 'available', { path: ['email'], error: 'validation.emailUnchecked' })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'validation.passwordMismatch',
+  });
+
+export const SignIn = z.object({ email: required(LIMITS.email.max, 'validation.emailRequired'), password });
+export type SignIn = z.infer<typeof SignIn>;
+
+export const CheckEmail = z.object({ email: email() });
+export const ForgotPassword = z.object({ email: email() });
+
+const token = z.string({ error: 'validation.required' }).min(1, { error: 'validation.resetLinkInvalid' }).max(200);
+
+export const ResetPassword = z.object({ token, password });
+export const UndoEmailChange = z.object({ token });
+
+/** Empty fields come first, then the match, then the length: the order in which the page complains. */
+export const ResetPasswordForm = z
+  .object({ password: z.string(), confirmPassword: z.string() })
+  .superRefine((form, context) => {
+    const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (!form.password || !form.confirmPassword) say(form.password ? 'confirmPassword' : 'password', 'validation.allFieldsRequired');
+    else if (form.password !== form.confirmPassword) say('confirmPassword', 'validation.passwordMismatch');
+    else if (form.password.length < LIMITS.password.min) say('password', 'validation.newPasswordTooShort');
+  });
+
+export const ChangePassword = z.object({ currentPassword: z.string().min(1, { error: 'validation.required' }).max(LIMITS.password.max), password });
+
+export const UpdateProfile = z.object({
+  email: email(),
+  username,
+  firstName: optionalText(LIMITS.name.max),
+  lastName: optionalText(LIMITS.name.max),
+  phone: optionalPhone.default(''),
+});
+export type UpdateProfile = z.infer<typeof UpdateProfile>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { COUNTRY_CODES } from '../countries.ts';
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Issues carry message keys, worded where they are shown. Every string is bounded, trimmed and freed from control
+ * characters, so that nothing invisible reaches an order or a mail.
+ */
+const clean = (value: string) => value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+
+const text = (max: number) =>
+  z
+    .string({ error: 'validation.required' })
+    .max(max, { error: 'validation.tooLong' })
+    .transform(clean);
+
+export const required = (max: number, key = 'validation.required') =>
+  text(max).refine((value) => value.length > 0, { error: key });
+
+export const optionalText = (max: number) => text(max).default('');
+
+export const email = (missing = 'validation.emailRequired') =>
+  required(LIMITS.email.max, missing).refine((value) => z.email().safeParse(value).success, {
+    error: 'validation.emailInvalid',
+  });
+
+/** Not trimmed: a password is taken as it was typed. */
+export const password = z
+  .string({ error: 'validation.passwordTooShort' })
+  .min(LIMITS.password.min, { error: 'validation.passwordTooShort' })
+  .max(LIMITS.password.max, { error: 'validation.tooLong' });
+
+export const phone = (key = 'validation.required') =>
+  required(LIMITS.phone.max, key).refine((value) => value === '' || /^[+\d][\d\s().-]{3,}$/.test(value), {
+    error: 'validation.phoneInvalid',
+  });
+
+export const countryCode = z.enum(COUNTRY_CODES, { error: 'validation.invalid' });
+
+export const id = z.string().min(1).max(120);

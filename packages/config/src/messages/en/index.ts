@@ -1,0 +1,41 @@
+import { admin } from './admin.ts';
+import { answers } from './answers.ts';
+import { auth } from './auth.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { common } from './common.ts';
+import { contact } from './contact.ts';
+import { email } from './email.ts';
+import { errors } from './errors.ts';
+import { landing } from './landing.ts';
+import { order } from './order.ts';
+import { packages } from './packages.ts';
+import { payment } from './payment.ts';
+import { profile } from './profile.ts';
+import { sandbox } from './sandbox.ts';
+import { shell } from './shell.ts';
+import { shop } from './shop.ts';
+import { terms } from './terms.ts';
+import { validation } from './validation.ts';
+
+export const en = {
+  admin,
+  answers,
+  auth,
+  cart,
+  checkout,
+  common,
+  contact,
+  email,
+  errors,
+  landing,
+  order,
+  packages,
+  payment,
+  profile,
+  sandbox,
+  shell,
+  shop,
+  terms,
+  validation,
+};
