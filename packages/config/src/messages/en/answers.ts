@@ -1,4 +1,23 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
-export const answers = translationOf<typeof ko.answers>()({});
+export const answers = translationOf<typeof ko.answers>()({
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out.',
+  registered: 'Your account is ready. Welcome to Softbox!',
+  resetMailSent:
+    'If this address has an account, a link to choose a new password is on its way. Please check your inbox.',
+  passwordReset: 'Your password has been changed. Please sign in with the new one.',
+  passwordChanged: 'Your password has been changed.',
+  profileSaved: 'Your profile has been updated.',
+  emailRestored: 'Your previous email address has been restored.',
+  sessionEnded: 'That device has been signed out.',
+  orderSaved: 'Your order has been received.',
+  statusChanged: 'The order status has been changed.',
+  paymentDone: 'Your payment was successful.',
+  paymentNext: 'Please continue with the payment.',
+  paymentDeclined: 'The payment was not approved.',
+  paymentCanceled: 'The payment was canceled.',
+  paymentPending: 'We are confirming the result of your payment.',
+  enquirySent: 'Thank you for your message. We will reply within one business day.',
+});
