@@ -1,9 +1,10 @@
 import type { ServerEnv } from '@softbox/config/env';
-import type { Database } from '@softbox/db';
+import type { Database, Tx } from '@softbox/db';
 import type { Clock } from './clock.ts';
 import type { Locator } from './country/locate.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PaymentPort } from './orders/payment-port.ts';
 import type { Providers } from './payment/providers/index.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -19,4 +20,7 @@ export interface Services {
   rateLimiter: RateLimiter;
   /** Sends a request to the product itself: the sandbox's webhooks. Over HTTP when served, in process in tests. */
   deliver(request: Request): Promise<Response>;
+  /** Runs in the transaction that signs somebody in or registers them: the visitor's cart becomes theirs. */
+  onSignIn(tx: Tx, signIn: { userId: string; cookies: ReadonlyMap<string, string>; now: Date }): Promise<void>;
+  payments: PaymentPort;
 }

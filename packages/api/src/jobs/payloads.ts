@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
 import { z } from 'zod';
 import { MailPayload } from '../mail/payload.ts';
 
@@ -6,7 +7,8 @@ export const JOB_PAYLOADS = {
   'mail.send': MailPayload,
   'webhook.process': z.object({ inboxId: z.string() }),
   'refund.execute': z.object({ refundId: z.string() }),
-  'sandbox.webhook': z.object({ provider: z.string(), sessionId: z.string(), body: z.string(), headers: z.record(z.string(), z.string()) }),
+  /** Signed when it is sent, as the provider does; `copies` leave at once. */
+  'sandbox.webhook': z.object({ provider: z.enum(PROVIDER_NAMES), sessionId: z.string(), body: z.string(), copies: z.number().int().default(1) }),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

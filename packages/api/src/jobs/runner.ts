@@ -36,8 +36,8 @@ async function run(services: Services, job: Claimed): Promise<void> {
   if (!isJobName(job.name)) throw new Error(`no job is called ${job.name}`);
   const payload = JOB_PAYLOADS[job.name].parse(job.payload);
   // The handler of a name takes the payload of that name; the union of both hides it from the compiler.
-  const handler = JOB_HANDLERS[job.name] as (services: Services, payload: unknown) => Promise<void>;
-  await handler(services, payload);
+  const handler = JOB_HANDLERS[job.name] as (services: Services, payload: unknown, jobId: string) => Promise<void>;
+  await handler(services, payload, job.id);
 }
 
 /** Runs one due job; false where none is due. A failed job comes back later and is dead after its last try. */

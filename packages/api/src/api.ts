@@ -1,0 +1,90 @@
+import type { CountryCode } from '@softbox/config/countries';
+import type { ServerEnv } from '@softbox/config/env';
+import { CART_COOKIE } from '@softbox/config/storage-keys';
+import { openDb } from '@softbox/db';
+import { type AppRouter, appRouter } from './app.ts';
+import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
+import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Context } from './context.ts';
+import { cookieName } from './cookies.ts';
+import { createLocator } from './country/locate.ts';
+import { createContext } from './create-context.ts';
+import { createHandler } from './handle.ts';
+import { startTicker } from './jobs/ticker.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { paymentPort } from './payment/payment-port.ts';
+import { createProviders } from './payment/providers/index.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import type { Services } from './services.ts';
+
+export interface Api {
+  /** Answers /api/** and /sandbox/**; null for any other path. `ip` is the visitor's address. */
+  handle(request: Request, ip: string): Promise<Response | null>;
+  router: AppRouter;
+  createContext(request: Request, ip: string, responseHeaders: Headers): Promise<Context>;
+  /** The country in which a visitor without a country prefix is served. */
+  locate(request: Request, ip: string): Promise<CountryCode>;
+  /** Whether any provider is the embedded sandbox. */
+  sandboxed: boolean;
+  /** Who administers; with a one-time password when this start made the account. Null where it existed. */
+  firstStart: FirstStart | null;
+  /** Whether the process can serve: the database answers a read and a write. */
+  ready(): Promise<boolean>;
+  startJobs(): void;
+  close(): Promise<void>;
+  services: Services;
+}
+
+export interface ApiOptions {
+  env: ServerEnv;
+  clock?: Clock;
+  /** How the embedded sandbox reaches our own webhooks. */
+  deliver?: (request: Request) => Promise<Response>;
+}
+
+/** Puts the house together on a migrated and seeded database. */
+export async function createApi({ env, clock = systemClock, deliver = fetch }: ApiOptions): Promise<Api> {
+  const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
+  const services: Services = {
+    env,
+    db,
+    clock,
+    log: createLog(env),
+    mailer: createMailer(env),
+    providers: createProviders({ env, db, clock }),
+    locate: createLocator(env),
+    rateLimiter: createRateLimiter(env, clock),
+    deliver,
+    onSignIn: (tx, { userId, cookies, now }) =>
+      adoptGuestCart(tx, { userId, cartSecret: cookies.get(cookieName(env, CART_COOKIE)), now }),
+    // Set below: it needs the finished services.
+    payments: { recheck: async () => undefined, closeOpenAttempt: async () => undefined },
+  };
+  services.payments = paymentPort(services);
+  const firstStart = await ensureAdministrator(services);
+  const jobs = startTicker(services);
+  return {
+    handle: createHandler(services),
+    router: appRouter,
+    createContext: (request, ip, headers) => createContext(services, request, ip, headers),
+    locate: (request, ip) => services.locate(request.headers, ip),
+    sandboxed: Object.values(services.providers).some((provider) => provider.mode === 'sandbox-embedded'),
+    firstStart,
+    ready: () =>
+      db
+        .ping()
+        .then(() => db.write((tx) => tx.run('select 1')))
+        .then(
+          () => true,
+          () => false,
+        ),
+    startJobs: jobs.start,
+    close: async () => {
+      await jobs.stop();
+      db.close();
+    },
+    services,
+  };
+}

@@ -1,0 +1,69 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
+import { LIMITS } from '@softbox/config/limits';
+import { apiPaths } from '@softbox/config/paths';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { appRouter } from './app.ts';
+import { createContext } from './create-context.ts';
+import { describeError } from './error-answer.ts';
+import { handlePaymentReturn } from './payment/return-endpoint.ts';
+import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
+import { handleWebhook } from './payment/webhook.ts';
+import { readBody } from './read-body.ts';
+import { createRest } from './rest/handle.ts';
+import { openApi } from './rest/openapi.ts';
+import { REFERENCE_STYLES, referencePage } from './rest/reference.ts';
+import type { Services } from './services.ts';
+
+type Handler = (request: Request, ip: string) => Promise<Response | null>;
+
+const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const page = (body: string, type: string) => new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** The API's front door: one place that says which path is answered by what. */
+export function createHandler(services: Services): Handler {
+  const rest = createRest();
+  const document = openApi(services.env.PUBLIC_ORIGIN);
+
+  async function trpc(request: Request, ip: string): Promise<Response> {
+    const hasBody = request.method === 'POST';
+    const body = hasBody ? await readBody(request, LIMITS.jsonBodyBytes) : undefined;
+    return fetchRequestHandler({
+      endpoint: apiPaths.trpc,
+      req: new Request(request.url, { method: request.method, headers: request.headers, ...(body ? { body } : {}) }),
+      router: appRouter,
+      maxBatchSize: LIMITS.trpcBatch,
+      createContext: ({ resHeaders }) => {
+        resHeaders.set('cache-control', 'no-store');
+        return createContext(services, request, ip, resHeaders);
+      },
+    });
+  }
+
+  async function answer(request: Request, ip: string): Promise<Response | null> {
+    const path = new URL(request.url).pathname;
+    if (isUnder(path, '/sandbox')) return handleSandbox(services, request);
+    if (!isUnder(path, apiPaths.rest)) return null;
+    if (isUnder(path, apiPaths.trpc)) return trpc(request, ip);
+    if (path === apiPaths.openapi) return Response.json(document);
+    if (path === apiPaths.docs) return page(referencePage(document), 'text/html');
+    if (path === `${apiPaths.docs}.css`) return page(REFERENCE_STYLES, 'text/css');
+    const provider = PROVIDER_NAMES.find((name) => name === lastSegment(path));
+    if (provider && path === apiPaths.webhook(provider)) return handleWebhook(services, request, provider);
+    if (provider && path === apiPaths.paymentReturn(provider)) return handlePaymentReturn(services, request);
+    return rest(request, await createContext(services, request, ip, new Headers()));
+  }
+
+  return async (request, ip) => {
+    try {
+      return await answer(request, ip);
+    } catch (error) {
+      const { translate, language } = await createContext(services, new Request(request.url, { headers: request.headers }), ip, new Headers());
+      const { status, code, message } = describeError(error, translate, (cause) =>
+        services.log.error({ error: cause.name, reason: cause.message }, 'unexpected failure'),
+      );
+      return Response.json({ success: false, code, message }, { status, headers: { 'content-language': language, 'cache-control': 'no-store' } });
+    }
+  };
+}

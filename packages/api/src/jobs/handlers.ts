@@ -1,0 +1,17 @@
+import { sendMail } from '../mail/send-mail.ts';
+import { sendSandboxWebhook } from '../payment/emulators/send-webhook.ts';
+import { executeRefund } from '../payment/execute-refund.ts';
+import { processWebhook } from '../payment/process-webhook.ts';
+import type { Services } from '../services.ts';
+import type { JobName, JobPayload } from './payloads.ts';
+
+/** `jobId` stays the same over all tries of a job. */
+export type JobHandler<N extends JobName> = (services: Services, payload: JobPayload<N>, jobId: string) => Promise<void>;
+
+/** What does the work of each job. A handler may run twice: it must be able to tell. */
+export const JOB_HANDLERS: { [N in JobName]: JobHandler<N> } = {
+  'mail.send': sendMail,
+  'webhook.process': processWebhook,
+  'refund.execute': executeRefund,
+  'sandbox.webhook': sendSandboxWebhook,
+};

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { reconcileDue } from '../payment/reconcile.ts';
+import type { Services } from '../services.ts';
+import { runNextJob } from './runner.ts';
+
+const IDLE_MS = 500;
+const RECONCILE_EVERY_MS = 5000;
+
+/** Runs due jobs and looks after open payments until stopped. Several processes may do so: work is claimed by lease. */
+export function startTicker(services: Services) {
+  const stopping = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  // An aborted wait is how the loops end, not a failure.
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+
+  async function loop(step: () => Promise<boolean>, idleMs: number): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const busy = await step().catch((error: unknown) => {
+        services.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'background work failed');
+        return false;
+      });
+      if (!busy) await pause(idleMs);
+    }
+  }
+
+  return {
+    start(): void {
+      running = Promise.all([
+        loop(() => runNextJob(services), IDLE_MS),
+        loop(async () => {
+          await reconcileDue(services);
+          return false;
+        }, RECONCILE_EVERY_MS),
+      ]);
+    },
+    /** Resolves when the step in progress has ended. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await running;
+    },
+  };
+}
