@@ -17,7 +17,7 @@ export const validation = translationOf<typeof ko.validation>()({
   phoneInvalid: 'Please check the phone number.',
   customerRequired: 'Please enter name, email, and phone number.',
   agreementsRequired:
-    'Please agree to both the purchase conditions and payment, and the collection and use of personal information.',
+    'Please agree to the purchase terms and privacy policy.',
   customerNameRequired: 'The customer name is required',
   customerEmailInvalid: 'Please enter a valid email',
   customerPhoneRequired: 'The phone number is required',
