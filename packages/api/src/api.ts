@@ -1,7 +1,7 @@
 import type { CountryCode } from '@softbox/config/countries';
 import type { ServerEnv } from '@softbox/config/env';
 import { CART_COOKIE } from '@softbox/config/storage-keys';
-import { openDb } from '@softbox/db';
+import { migrate, openDb, seed } from '@softbox/db';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
@@ -44,9 +44,12 @@ export interface ApiOptions {
   deliver?: (request: Request) => Promise<Response>;
 }
 
-/** Puts the house together on a migrated and seeded database. */
+/** Puts the house together. Brings the database to the newest schema and seeds an empty catalogue first. */
 export async function createApi({ env, clock = systemClock, deliver = fetch }: ApiOptions): Promise<Api> {
-  const db = await openDb({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
+  const location = { url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN };
+  await migrate(location);
+  const db = await openDb(location);
+  await seed(db);
   const services: Services = {
     env,
     db,

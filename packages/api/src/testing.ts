@@ -51,7 +51,10 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
   const made = await openTestDb();
   made.close();
   let time = new Date('2026-11-20T03:00:00Z').getTime();
-  const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) };
+  const advance = (ms: number) => {
+    time += ms;
+  };
+  const clock = { now: () => new Date(time), advance };
   const env: ServerEnv = {
     ...readEnv({ NODE_ENV: 'test', PORT: '3000', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
     DATABASE_URL: made.url,
@@ -90,18 +93,28 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
     if (!response) throw new Error(`${path} is none of the API's paths`);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    // Tests look into answers of every shape.
-    // biome-ignore lint/suspicious/noExplicitAny: the body of an HTTP answer has no static type
-    return { status: response.status, headers: response.headers, text, body: (isJson && text ? JSON.parse(text) : null) as any };
+    // `any`: tests look into answers of every shape, and an HTTP body has no static type.
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson && text ? JSON.parse(text) : null) as any,
+    };
   }
 
   let members = 0;
   async function signUp(given: { email?: string; role?: 'customer' | 'administrator' } = {}) {
     const email = given.email ?? `member${++members}@example.com`;
     const visitor = await caller();
-    const { token, user } = await visitor.auth.register({ email, password: 'secret-1', firstName: '민지', lastName: '김' });
+    const { token, user } = await visitor.auth.register({
+      email,
+      password: 'secret-1',
+      firstName: '민지',
+      lastName: '김',
+    });
     const role = given.role ?? 'customer';
-    if (role === 'administrator') await db.write((tx) => tx.update(authUsers).set({ role }).where(eq(authUsers.id, user.id)));
+    if (role === 'administrator')
+      await db.write((tx) => tx.update(authUsers).set({ role }).where(eq(authUsers.id, user.id)));
     const { actor } = await api.createContext(
       new Request(ORIGIN, { headers: { authorization: `Bearer ${token}` } }),
       '127.0.0.1',
@@ -120,7 +133,12 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
     return Promise.all(
       names.map(async (name) => {
         const mail = await PostalMime.parse(readFileSync(join(box, name)));
-        return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
+        return {
+          to: mail.to?.[0]?.address ?? '',
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+          html: mail.html ?? '',
+        };
       }),
     );
   }

@@ -37,7 +37,7 @@ export async function openDb(location: DatabaseLocation): Promise<Database> {
   const { url } = location;
   const options = { url, ...(location.authToken ? { authToken: location.authToken } : {}) };
   const isFile = url.startsWith('file:');
-  if (isFile) mkdirSync(dirname(filePath(url)), { recursive: true });
+  makeFolder(url);
   const writing = createClient(isFile ? { ...options, concurrency: 1 } : options);
   // Persistent in the file, so once is enough although PRAGMAs reach a single pooled connection.
   if (isFile) await writing.execute('PRAGMA journal_mode=WAL');
@@ -57,3 +57,8 @@ export async function openDb(location: DatabaseLocation): Promise<Database> {
 }
 
 const filePath = (url: string) => (url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length));
+
+/** The folder of a file database; nothing to do for a server. */
+export function makeFolder(url: string): void {
+  if (url.startsWith('file:')) mkdirSync(dirname(filePath(url)), { recursive: true });
+}

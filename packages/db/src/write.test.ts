@@ -7,7 +7,12 @@ test('500 concurrent writes all succeed', async () => {
   const db = await openTestDb();
   const results = await Promise.all(
     Array.from({ length: 500 }, (_, i) =>
-      db.write((tx) => tx.insert(contentVersions).values({ name: `n${i}`, version: i }).returning()),
+      db.write((tx) =>
+        tx
+          .insert(contentVersions)
+          .values({ name: `n${i}`, version: i })
+          .returning(),
+      ),
     ),
   );
   expect(results).toHaveLength(500);

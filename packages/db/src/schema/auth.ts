@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LANGUAGES } from '@softbox/config/languages';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
 
 export const ROLES = ['customer', 'administrator'] as const;

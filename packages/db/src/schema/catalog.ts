@@ -1,5 +1,5 @@
-import type { Language } from '@softbox/config/languages';
 import { CATEGORIES } from '@softbox/config/catalog';
+import type { Language } from '@softbox/config/languages';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export interface TemplateText {

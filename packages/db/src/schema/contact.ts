@@ -1,8 +1,6 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ENQUIRY_SERVICES } from '@softbox/config/catalog';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
-
-
 
 export const enquiries = sqliteTable(
   'enquiries',
@@ -13,7 +11,9 @@ export const enquiries = sqliteTable(
     company: text(),
     service: text({ enum: ENQUIRY_SERVICES }).notNull(),
     message: text().notNull(),
-    status: text({ enum: ['pending', 'answered', 'done'] }).notNull().default('pending'),
+    status: text({ enum: ['pending', 'answered', 'done'] })
+      .notNull()
+      .default('pending'),
     language: text().notNull(),
     createdAt: moment().notNull(),
   },

@@ -10,7 +10,9 @@ export const jobs = sqliteTable(
     payload: text({ mode: 'json' }).$type<unknown>().notNull(),
     /** The same promise made twice is one job. */
     dedupeKey: text(),
-    state: text({ enum: ['waiting', 'done', 'dead'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'done', 'dead'] })
+      .notNull()
+      .default('waiting'),
     tries: integer().notNull().default(0),
     dueAt: moment().notNull(),
     leaseUntil: moment(),

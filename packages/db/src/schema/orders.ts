@@ -72,7 +72,10 @@ export const orderLines = sqliteTable(
     quantity: integer().notNull(),
     unitMinor: integer().notNull(),
   },
-  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position), index('order_lines_item').on(table.itemKey)],
+  (table) => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_item').on(table.itemKey),
+  ],
 );
 
 /** Append-only history. */
@@ -84,7 +87,17 @@ export const orderEvents = sqliteTable(
       .notNull()
       .references(() => orders.id),
     type: text({
-      enum: ['placed', 'status_changed', 'payment_started', 'payment_failed', 'paid', 'payment_review', 'refund_started', 'refunded', 'refund_failed'],
+      enum: [
+        'placed',
+        'status_changed',
+        'payment_started',
+        'payment_failed',
+        'paid',
+        'payment_review',
+        'refund_started',
+        'refunded',
+        'refund_failed',
+      ],
     }).notNull(),
     /** `user:<id>`, `guest`, `payment:<source>` or `system`. */
     actor: text().notNull(),

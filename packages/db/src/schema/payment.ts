@@ -135,7 +135,9 @@ export const webhookInbox = sqliteTable(
     providerRef: text(),
     raw: blob({ mode: 'buffer' }).notNull(),
     headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    state: text({ enum: ['received', 'processed', 'ignored', 'dead'] }).notNull().default('received'),
+    state: text({ enum: ['received', 'processed', 'ignored', 'dead'] })
+      .notNull()
+      .default('received'),
     note: text(),
     receivedAt: moment().notNull(),
     processedAt: moment(),

@@ -1,0 +1,12 @@
+// `npm start`: builds the site and serves it with everything embedded, on this machine, for a look around.
+// Payments run in the embedded sandbox and say so; a supervisor runs packages/web/server/main.ts instead.
+import { execFileSync } from 'node:child_process';
+
+execFileSync('pnpm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+
+// npm does not pass signals on: when it goes, this process is handed to another parent and goes as well.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
+
+process.env.ALLOW_SANDBOX_PAYMENTS ??= '1';
+await import('../packages/web/server/main.ts');
