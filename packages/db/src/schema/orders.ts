@@ -16,9 +16,6 @@ export const orders = sqliteTable(
     requestKey: text().notNull().unique(),
     /** SHA-256 of what was asked, so that a reused key with another content is refused. */
     requestHash: text().notNull(),
-    /** SHA-256 of the secret in the guest's link. */
-    accessTokenHash: text(),
-    accessExpiresAt: moment(),
     isGuestOrder: integer({ mode: 'boolean' }).notNull(),
     orderType: text({ enum: ORDER_TYPES }).notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull().default('pending'),
@@ -55,6 +52,21 @@ export const orders = sqliteTable(
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     check('orders_refund_within_paid', sql`${table.refundedMinor} <= ${table.paidMinor}`),
   ],
+);
+
+/** Secrets that open a guest's order: one per mail and per browser, so that a new one never kills the link already sent. */
+export const orderAccessKeys = sqliteTable(
+  'order_access_keys',
+  {
+    /** SHA-256 of the secret. */
+    tokenHash: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('order_access_keys_order').on(table.orderId)],
 );
 
 export const orderLines = sqliteTable(
