@@ -87,18 +87,19 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
     if (given.token) headers.set('authorization', `Bearer ${given.token}`);
     if (given.cookies) headers.set('cookie', cookieHeader(given.cookies));
     for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, value);
-    const body = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
-    const init = { method, headers, ...(given.body === undefined ? {} : { body }) };
+    const sent = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
+    const init = { method, headers, ...(given.body === undefined ? {} : { body: sent }) };
     const response = await api.handle(new Request(`${ORIGIN}${path}`, init), '127.0.0.1');
     if (!response) throw new Error(`${path} is none of the API's paths`);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    // `any`: tests look into answers of every shape, and an HTTP body has no static type.
+    // Tests look into answers of every shape: a parsed HTTP body has no static type.
+    const body: ReturnType<typeof JSON.parse> = isJson && text ? JSON.parse(text) : null;
     return {
       status: response.status,
       headers: response.headers,
       text,
-      body: (isJson && text ? JSON.parse(text) : null) as any,
+      body,
     };
   }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { type Database, openDb } from './client.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed/seed.ts';
@@ -18,9 +19,11 @@ async function makeTemplate(): Promise<string> {
   await migrate({ url: `file:${path}` });
   const db = await openDb({ url: `file:${path}` });
   await seed(db);
-  // Everything into the main file: the copy takes no write-ahead log along.
-  await db.write((tx) => tx.run('select 1'));
   db.close();
+  // Everything into the main file: the copy takes no write-ahead log along.
+  const client = createClient({ url: `file:${path}` });
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  client.close();
   return path;
 }
 
