@@ -31,6 +31,7 @@ export const LIFETIMES = {
   adminSessionAbsolute: 12 * HOUR,
   resetToken: HOUR,
   guestOrderLink: 30 * DAY,
+  guestCart: 30 * DAY,
   emailUndoLink: 72 * HOUR,
   paymentAttempt: 30 * MINUTE,
 } as const;
