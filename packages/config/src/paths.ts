@@ -40,7 +40,7 @@ export const apiPaths = {
   docs: '/api/docs',
   webhook: (provider: string) => `/api/webhooks/${provider}`,
   paymentReturn: (provider: string) => `/api/payments/return/${provider}`,
-  sandbox: '/api/sandbox',
+  sandbox: '/sandbox',
 } as const;
 
 /** Paths that redirect to themselves under the current country: exact, or with one further segment for `template`. */

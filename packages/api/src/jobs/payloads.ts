@@ -8,7 +8,12 @@ export const JOB_PAYLOADS = {
   'webhook.process': z.object({ inboxId: z.string() }),
   'refund.execute': z.object({ refundId: z.string() }),
   /** Signed when it is sent, as the provider does; `copies` leave at once. */
-  'sandbox.webhook': z.object({ provider: z.enum(PROVIDER_NAMES), sessionId: z.string(), body: z.string(), copies: z.number().int().default(1) }),
+  'sandbox.webhook': z.object({
+    provider: z.enum(PROVIDER_NAMES),
+    sessionId: z.string(),
+    body: z.string(),
+    copies: z.number().int().default(1),
+  }),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

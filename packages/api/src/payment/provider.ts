@@ -95,7 +95,8 @@ export interface CreateInput {
 }
 
 export interface Created {
-  providerRef: string;
+  /** Null where the provider names it later (Toss: the payment key, with the return). */
+  providerRef: string | null;
   next: NextAction;
   expiresAt: Date;
 }
@@ -126,6 +127,8 @@ export interface WebhookEvent {
   type: string;
   merchantRef?: string | undefined;
   providerRef?: string | undefined;
+  /** The charge it is about, where the message names nothing else (a dispute). */
+  transactionId?: string | undefined;
 }
 
 export interface WebhookReply {
@@ -142,7 +145,11 @@ export type WebhookVerdict =
 export interface ProviderContext {
   fetch: typeof fetch;
   now(): Date;
+  /** How long one call may take before its outcome counts as unknown. */
+  timeoutMs?: number;
 }
+
+export const CALL_TIMEOUT_MS = 20_000;
 
 /** A page's return from the provider: which attempt to look at. A hint, never believed. */
 export interface ReturnHint {

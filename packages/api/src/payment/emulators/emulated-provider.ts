@@ -1,0 +1,31 @@
+import type { ServerEnv } from '@softbox/config/env';
+import type { Database, Tx } from '@softbox/db';
+import type { Clock } from '../../clock.ts';
+import type { JobPayload } from '../../jobs/payloads.ts';
+import type { SandboxOutcome } from './outcomes.ts';
+import type { SandboxSession } from './sandbox-session.ts';
+
+export interface EmulatorDeps {
+  env: Pick<ServerEnv, 'DATA_DIR' | 'PUBLIC_ORIGIN'>;
+  db: Database;
+  clock: Clock;
+}
+
+export type SandboxWebhook = JobPayload<'sandbox.webhook'>;
+
+/** Where the buyer's choice leads: back to the shop, to the same page again, or nowhere (a closed tab). */
+export interface Choice {
+  go: { to: 'shop'; url: string } | { to: 'page' } | { to: 'nowhere' };
+  /** A message that has to arrive before the browser does. */
+  direct?: SandboxWebhook | undefined;
+}
+
+/** A provider inside the product: its REST API, and the page on which the buyer decides. */
+export interface EmulatedProvider {
+  /** What its page offers, in this order. */
+  outcomes: readonly SandboxOutcome[];
+  handle(request: Request, deps: EmulatorDeps): Promise<Response>;
+  choose(tx: Tx, session: SandboxSession, outcome: SandboxOutcome, deps: EmulatorDeps): Promise<Choice>;
+  /** Headers of its messages, made when they are sent. */
+  webhookHeaders(body: string, deps: EmulatorDeps): Record<string, string>;
+}

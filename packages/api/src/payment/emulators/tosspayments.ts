@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sandboxSessions, type Tx } from '@softbox/db';
+import { and, desc, eq } from 'drizzle-orm';
+import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+import { readRefunds, readSession, type SandboxSession, unfold } from './sandbox-session.ts';
+import { cancelTossPayment } from './toss-cancel.ts';
+import { chooseAtToss } from './toss-choose.ts';
+import { confirmTossPayment } from './toss-confirm.ts';
+import { tossError } from './toss-error.ts';
+import { tossPayment } from './toss-objects.ts';
+
+/** One order may have had several windows: the one that got furthest counts, then the newest. */
+const FURTHEST: SandboxSession['state'][] = ['paid', 'pending', 'approved', 'declined', 'open', 'canceled', 'expired'];
+
+async function byOrder(tx: Tx, orderId: string, now: Date): Promise<SandboxSession | null> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(and(eq(sandboxSessions.provider, 'tosspayments'), eq(sandboxSessions.merchantRef, orderId)))
+    .orderBy(desc(sandboxSessions.createdAt));
+  const sessions = rows.map((row) => unfold(row, now));
+  return FURTHEST.flatMap((state) => sessions.filter((session) => session.state === state))[0] ?? null;
+}
+
+async function show(tx: Tx, session: SandboxSession | null): Promise<Reply> {
+  if (session?.provider !== 'tosspayments') return tossError('NOT_FOUND_PAYMENT');
+  return { status: 200, body: tossPayment(session, await readRefunds(tx, session.id)) };
+}
+
+async function route(tx: Tx, method: string, path: string, body: unknown, now: Date): Promise<Reply> {
+  const [first = '', second] = path.replace('/v1/payments/', '').split('/').map(decodeURIComponent);
+  if (!path.startsWith('/v1/payments/')) return tossError('NOT_FOUND');
+  if (method === 'POST') {
+    if (first === 'confirm') return confirmTossPayment(tx, body, now);
+    return second === 'cancel' ? cancelTossPayment(tx, first, body, now) : tossError('NOT_FOUND');
+  }
+  return show(tx, first === 'orders' && second ? await byOrder(tx, second, now) : await readSession(tx, first, now));
+}
+
+async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promise<Response> {
+  const { secretKey } = sandboxKeys(env.DATA_DIR).tosspayments;
+  const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  if (request.headers.get('authorization') !== expected) return replyResponse(tossError('UNAUTHORIZED_KEY'));
+  const { method } = request;
+  const path = new URL(request.url).pathname;
+  const sent = method === 'POST' ? request.headers.get('idempotency-key') : null;
+  let body: unknown = null;
+  try {
+    if (method === 'POST') body = await request.json();
+  } catch {
+    return replyResponse(tossError('INVALID_REQUEST'));
+  }
+  const now = clock.now();
+  // Toss compares method, path and key, never the body.
+  const asked = { key: sent && `tosspayments ${method} ${path} ${sent}`, content: null, now };
+  const reply = await db.write((tx) => replyOnce(tx, asked, () => route(tx, method, path, body, now)));
+  return replyResponse(reply === 'other-content' ? tossError('INVALID_REQUEST') : reply);
+}
+
+/** Toss Payments inside the product: confirm, read and cancel of API version 2022-11-16. */
+export const tosspaymentsEmulator: EmulatedProvider = {
+  // Its money moves at our confirmation, so no message can come before the buyer does.
+  outcomes: OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
+  handle,
+  choose: chooseAtToss,
+  webhookHeaders: (body, { clock }: EmulatorDeps) => ({
+    'tosspayments-webhook-transmission-time': clock.now().toISOString(),
+    'tosspayments-webhook-transmission-retried-count': '0',
+    'tosspayments-webhook-transmission-id': createHash('sha256').update(body).digest('hex').slice(0, 36),
+  }),
+};

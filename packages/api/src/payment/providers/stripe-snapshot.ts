@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import type { Snapshot, SnapshotState } from '../provider.ts';
+import { asCurrency } from './as-currency.ts';
+
+export const EXPAND = ['payment_intent.latest_charge.refunds'];
+
+const fromUnix = (seconds: number) => new Date(seconds * 1000);
+const expanded = <T extends object>(value: string | T | null | undefined): T | undefined =>
+  typeof value === 'object' && value !== null ? value : undefined;
+
+function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined): SnapshotState {
+  if (session.payment_status === 'paid') return 'paid';
+  // Closed without money: after a refused card that is a failure, otherwise nobody paid in time.
+  if (session.status === 'expired') return intent?.last_payment_error ? 'failed' : 'expired';
+  if (session.status !== 'complete') return 'requires_action';
+  // Complete and unpaid: a method that takes days. Only its own end decides.
+  return intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'failed' : 'processing';
+}
+
+const CHARGE_STATUS: Record<string, 'succeeded' | 'pending'> = { succeeded: 'succeeded', pending: 'pending' };
+const REFUND_STATUS: Record<string, 'succeeded' | 'failed'> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+export const refundStatus = (status: string | null) => REFUND_STATUS[status ?? ''] ?? 'pending';
+
+/** A Checkout Session, fetched with EXPAND. The payment intent names the charge: it stays the same over several cards. */
+export function stripeSnapshot(session: Stripe.Checkout.Session): Snapshot {
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  const transactionId = intent?.id ?? '';
+  const failure = intent?.last_payment_error;
+  return {
+    providerRef: session.id,
+    merchantRef: session.client_reference_id,
+    state: stateOf(session, intent),
+    charges: charge
+      ? [
+          {
+            transactionId,
+            amount: {
+              minor: charge.status === 'succeeded' ? charge.amount_captured : charge.amount,
+              currency: asCurrency(charge.currency),
+            },
+            status: CHARGE_STATUS[charge.status] ?? 'failed',
+            at: fromUnix(charge.created),
+          },
+        ]
+      : [],
+    refunds: (charge?.refunds?.data ?? []).map((refund) => ({
+      refundId: refund.id,
+      merchantRefundRef: refund.metadata?.refundRef ?? null,
+      transactionId,
+      amount: { minor: refund.amount, currency: asCurrency(refund.currency) },
+      status: refundStatus(refund.status),
+      at: fromUnix(refund.created),
+    })),
+    disputed: charge?.disputed ?? false,
+    failure: failure
+      ? { code: failure.decline_code ?? failure.code ?? failure.type, message: failure.message ?? '' }
+      : undefined,
+  };
+}

@@ -1,0 +1,170 @@
+import type {
+  Capabilities,
+  Outcome,
+  PaymentProvider,
+  ProviderContext,
+  ProviderMode,
+  SessionRef,
+  Snapshot,
+} from '../provider.ts';
+import { randomAlphanumeric } from './merchant-ref.ts';
+import { createTossCall } from './tosspayments-call.ts';
+import { cancelsOf, reasonWithRef, tossSnapshot } from './tosspayments-snapshot.ts';
+import { readTossWebhook } from './tosspayments-webhook.ts';
+import { withQuery } from './with-query.ts';
+
+const CAPABILITIES: Capabilities = {
+  currencies: ['KRW'],
+  min: { KRW: 100 },
+  max: {},
+  refund: 'partial',
+  sessionSeconds: 30 * 60,
+};
+
+/** Toss's word for a buyer without an account of ours. */
+const ANONYMOUS = '@@ANONYMOUS';
+const CANCELLATIONS = new Set(['PAY_PROCESS_CANCELED', 'USER_CANCEL']);
+
+export interface TossKeys {
+  clientKey: string;
+  secretKey: string;
+  /** Where the embedded sandbox serves its script; absent for the provider's own. */
+  sdkUrl?: string | undefined;
+}
+
+const invalid = (code: string): Outcome<never> => ({ ok: false, kind: 'invalid', code, message: '' });
+
+/** A session the provider does not know: its window was never opened, or was left before anything was chosen. */
+const untouched = (ref: SessionRef, state: 'created' | 'canceled'): Outcome<Snapshot> => ({
+  ok: true,
+  value: {
+    providerRef: ref.merchantRef,
+    merchantRef: ref.merchantRef,
+    state,
+    charges: [],
+    refunds: [],
+    disputed: false,
+  },
+});
+
+/** Toss Payments: its window asks the buyer, our server then turns the approval into money with the amount it expects. */
+export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: ProviderContext): PaymentProvider {
+  const call = createTossCall(keys.secretKey, context);
+
+  async function fetchSnapshot(ref: SessionRef): Promise<Outcome<Snapshot>> {
+    const key = ref.providerRef === ref.merchantRef ? null : ref.providerRef;
+    const path = key ? encodeURIComponent(key) : `orders/${encodeURIComponent(ref.merchantRef)}`;
+    const answer = await call(`/v1/payments/${path}`);
+    if (answer.ok) {
+      if (answer.value.orderId !== ref.merchantRef) return invalid('ORDER_MISMATCH');
+      return { ok: true, value: tossSnapshot(answer.value) };
+    }
+    return answer.kind === 'not_found' && !key ? untouched(ref, 'created') : answer;
+  }
+
+  return {
+    name: 'tosspayments',
+    mode,
+    capabilities: CAPABILITIES,
+    newMerchantRef: (now) => `order_${now.getTime()}_${randomAlphanumeric(20)}`,
+
+    // The window itself opens the payment; until then Toss knows nothing of it.
+    create: async (input) => {
+      if (input.amount.currency !== 'KRW') return invalid('UNSUPPORTED_CURRENCY');
+      const ref = encodeURIComponent(input.merchantRef);
+      return {
+        ok: true,
+        value: {
+          providerRef: null,
+          expiresAt: input.expiresAt,
+          next: {
+            type: 'toss-window',
+            clientKey: keys.clientKey,
+            customerKey: ANONYMOUS,
+            orderId: input.merchantRef,
+            orderName: input.title.slice(0, 100),
+            amount: { value: input.amount.minor, currency: 'KRW' },
+            customerName: input.buyer.name.slice(0, 100),
+            customerEmail: input.buyer.email.slice(0, 100),
+            successUrl: withQuery(input.returnUrl, `ref=${ref}`),
+            // A cancelled window reports no orderId, so our own reference goes along.
+            failUrl: withQuery(input.cancelUrl, `ref=${ref}&result=fail`),
+            sdkUrl: keys.sdkUrl,
+          },
+        },
+      };
+    },
+
+    parseReturn: ({ url: { searchParams: query } }) => {
+      const merchantRef = query.get('orderId') || query.get('ref') || undefined;
+      const paymentKey = query.get('paymentKey');
+      if (query.get('result') !== 'fail' && paymentKey) {
+        const confirm = { paymentKey, amount: query.get('amount') ?? '' };
+        return { merchantRef, providerRef: paymentKey, hint: 'success', confirm };
+      }
+      const code = query.get('code') ?? undefined;
+      const message = query.get('message') ?? undefined;
+      return { merchantRef, hint: code && CANCELLATIONS.has(code) ? 'cancel' : 'fail', code, message };
+    },
+
+    confirm: async (input) => {
+      const { hint, expected, merchantRef } = input;
+      // An edited return is refused before any money can move.
+      if (hint.amount !== undefined && hint.amount !== String(expected.minor)) return invalid('AMOUNT_MISMATCH');
+      const known = hint.paymentKey ?? (input.providerRef === merchantRef ? null : input.providerRef);
+      let paymentKey = known;
+      if (!paymentKey) {
+        // The buyer approved but never came back: Toss tells the key by our reference.
+        const found = await fetchSnapshot(input);
+        if (!found.ok || found.value.state !== 'approved') return found;
+        paymentKey = found.value.providerRef;
+      }
+      const answer = await call('/v1/payments/confirm', {
+        body: { paymentKey, orderId: merchantRef, amount: expected.minor },
+        // Toss compares keys, not bodies: with the payment in the key, one payment never gets another's answer.
+        idempotencyKey: `${input.idempotencyKey}-${paymentKey}`,
+      });
+      if (answer.ok) {
+        const { orderId, paymentKey: answered } = answer.value;
+        return orderId === merchantRef && answered === paymentKey
+          ? { ok: true, value: tossSnapshot(answer.value) }
+          : invalid('ORDER_MISMATCH');
+      }
+      // Confirmed before, or too late: the payment itself says which.
+      const reread = answer.kind === 'already_done' || answer.code === 'NOT_FOUND_PAYMENT_SESSION';
+      return reread ? fetchSnapshot({ ...input, providerRef: paymentKey }) : answer;
+    },
+
+    fetchSnapshot,
+
+    // Unconfirmed approvals die by themselves and only our server can confirm, so there is nothing to end at Toss.
+    close: async (ref) => {
+      const found = await fetchSnapshot(ref);
+      if (!found.ok) return found;
+      const { state } = found.value;
+      if (state === 'created') return untouched(ref, 'canceled');
+      if (state === 'requires_action' || state === 'approved')
+        return { ok: true, value: { ...found.value, state: 'canceled' } };
+      if (state !== 'processing') return found;
+      // A virtual account that waits for its deposit could still be paid.
+      const answer = await call(`/v1/payments/${encodeURIComponent(found.value.providerRef)}/cancel`, {
+        body: { cancelReason: 'closed' },
+        idempotencyKey: `${ref.idempotencyKey}-close`,
+      });
+      return answer.ok ? { ok: true, value: tossSnapshot(answer.value) } : answer;
+    },
+
+    refund: async (input) => {
+      const answer = await call(`/v1/payments/${encodeURIComponent(input.transactionId)}/cancel`, {
+        body: { cancelReason: reasonWithRef(input.reason, input.refundRef), cancelAmount: input.amount.minor },
+        idempotencyKey: input.idempotencyKey,
+      });
+      if (!answer.ok) return answer;
+      const refund = cancelsOf(answer.value).find(({ merchantRefundRef }) => merchantRefundRef === input.refundRef);
+      if (!refund) return { ok: false, kind: 'unknown', code: 'REFUND_NOT_LISTED', message: '' };
+      return { ok: true, value: { refundId: refund.refundId, status: refund.status } };
+    },
+
+    verifyWebhook: async (request) => readTossWebhook(request),
+  };
+}
