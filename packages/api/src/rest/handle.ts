@@ -36,7 +36,9 @@ async function readInput(request: Request, url: URL, route: RestRoute, match: Re
 
 const call = (context: Context, procedure: string, input: unknown): Promise<unknown> => {
   // The path comes from the router itself (routes.ts), so the callee exists.
-  const callee = procedure.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context));
+  const callee = procedure
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context));
   return (callee as (input: unknown) => Promise<unknown>)(input);
 };
 
@@ -81,7 +83,12 @@ export function createRest() {
         context.log.error({ path: url.pathname, error: cause.name, reason: cause.message }, 'unexpected failure'),
       );
       if (params.retryAfter !== undefined) headers.set('retry-after', String(params.retryAfter));
-      return answer(status, { success: false, code, message, ...params, ...(fields ? { fields } : {}) }, headers, isHead);
+      return answer(
+        status,
+        { success: false, code, message, ...params, ...(fields ? { fields } : {}) },
+        headers,
+        isHead,
+      );
     }
   };
 }

@@ -3,7 +3,9 @@ import { apiPaths } from '@softbox/config/paths';
 import { type JsonSchema, type RestRoute, restRoutes } from './routes.ts';
 
 const withoutParameters = (schema: JsonSchema, names: string[]): JsonSchema => {
-  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name)));
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name)),
+  );
   const required = (schema.required ?? []).filter((name) => !names.includes(name));
   const { required: _, ...rest } = schema;
   return { ...rest, properties, ...(required.length > 0 ? { required } : {}) };
@@ -14,8 +16,16 @@ const wrapped = ({ output, meta }: RestRoute): JsonSchema => {
   if (output.type !== 'object') return output;
   return {
     ...output,
-    properties: { success: { type: 'boolean' }, ...(meta.ok ? { message: { type: 'string' } } : {}), ...output.properties },
-    required: ['success', ...(meta.ok ? ['message'] : []), ...(output.required ?? []).filter((name) => name !== 'success')],
+    properties: {
+      success: { type: 'boolean' },
+      ...(meta.ok ? { message: { type: 'string' } } : {}),
+      ...output.properties,
+    },
+    required: [
+      'success',
+      ...(meta.ok ? ['message'] : []),
+      ...(output.required ?? []).filter((name) => name !== 'success'),
+    ],
     additionalProperties: true,
   };
 };
@@ -55,7 +65,8 @@ export type OpenApi = ReturnType<typeof openApi>;
 /** The REST paths as an OpenAPI 3.1 document, made from the procedures' own schemas. */
 export function openApi(origin: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  for (const route of restRoutes())
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   return {
     openapi: '3.1.0',
     info: {

@@ -1,7 +1,7 @@
 import type { OpenApi } from './openapi.ts';
 import type { JsonSchema } from './routes.ts';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -15,7 +15,7 @@ function fields(schema: JsonSchema): string {
   const own = schema.type === 'array' ? (schema.items ?? {}) : schema;
   const rows = Object.entries(own.properties ?? {}).map(
     ([name, property]) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(typeOf(property))}</td><td>${own.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeOf(property))}</td><td>${own.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
   );
   return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '<p>nothing</p>';
 }
@@ -27,12 +27,12 @@ function section(path: string, method: string, operation: Operation): string {
   const given = ('parameters' in operation ? operation.parameters : undefined) ?? [];
   const parameters = given.map(
     ({ name, in: place, schema }) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(typeOf(schema))}</td><td>${place}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeOf(schema))}</td><td>${place}</td></tr>`,
   );
   const anybody = operation.security.length === 3;
   return `<section aria-labelledby="${operation.operationId}">
-<h2 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>/api${escape(path)}</code></h2>
-<p>${escape(operation.summary ?? '')}${anybody ? '' : ' <em>Signed in only.</em>'}</p>
+<h2 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary ?? '')}${anybody ? '' : ' <em>Signed in only.</em>'}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><table><tbody>${parameters.join('')}</tbody></table>` : ''}
 ${body ? `<h3>Body (application/json)</h3>${fields(body)}` : ''}
 <h3>Answer</h3>${fields(operation.responses[200].content['application/json'].schema)}
@@ -46,13 +46,13 @@ export function referencePage(document: OpenApi): string {
   );
   const links = operations.map(
     ({ path, method, operation }) =>
-      `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escape(path)}</a></li>`,
+      `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`,
   );
   const errors = document.components.schemas.Error.properties.code.enum.map((code) => `<code>${code}</code>`).join(' ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${document.info.title}</title><link rel="stylesheet" href="/api/docs.css"></head>
-<body><header><h1>${document.info.title}</h1><p>${escape(document.info.description)}</p>
+<body><header><h1>${document.info.title}</h1><p>${escapeHtml(document.info.description)}</p>
 <p>Every failure is a status of 400 or more with <code>{ "success": false, "code", "message" }</code>; the message is in the
 language of <code>Accept-Language</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Paths"><ul>${links.join('')}</ul></nav>
