@@ -11,7 +11,9 @@ interface Bucket {
 export interface RateLimiter {
   /** Takes a token, or throws RATE_LIMITED with the seconds to wait. */
   take(name: RateLimitName, key: string): void;
-  /** Fills the bucket again, for limits that count failures only. */
+  /** Returns one token, for limits that count failures only. */
+  giveBack(name: RateLimitName, key: string): void;
+  /** Fills the bucket again: earlier failures are forgiven. */
   clear(name: RateLimitName, key: string): void;
 }
 
@@ -30,11 +32,16 @@ export function createRateLimiter(env: Pick<ServerEnv, 'RATE_LIMIT'>, clock: Clo
       const now = clock.now().getTime();
       const bucket = buckets.get(id) ?? { tokens: size, at: now };
       const refilled = Math.min(size, bucket.tokens + ((now - bucket.at) * size) / per);
-      if (refilled < 1) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(((1 - refilled) * per) / size / 1000) });
+      if (refilled < 1)
+        throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(((1 - refilled) * per) / size / 1000) });
       // Re-inserted at the end: the first entries are the ones longest unused.
       buckets.delete(id);
       buckets.set(id, { tokens: refilled - 1, at: now });
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
+    },
+    giveBack(name, key) {
+      const bucket = buckets.get(`${name}|${key}`);
+      if (bucket) bucket.tokens += 1;
     },
     clear: (name, key) => void buckets.delete(`${name}|${key}`),
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@softbox/config/errors';
+import { bearerToken } from './bearer-token.ts';
 import type { Context } from './context.ts';
 
 type Asked = Pick<Context, 'requestHeaders' | 'env'>;
@@ -8,7 +9,7 @@ type Asked = Pick<Context, 'requestHeaders' | 'env'>;
  * from our own pages; a bearer token is never attached by itself and needs no such proof.
  */
 export function refuseCrossSite({ requestHeaders, env }: Asked): void {
-  if (requestHeaders.has('authorization')) return;
+  if (bearerToken(requestHeaders)) return;
   const site = requestHeaders.get('sec-fetch-site');
   if (site) {
     if (site !== 'same-origin' && site !== 'none') throw new AppError('CROSS_SITE');

@@ -1,4 +1,3 @@
-import type { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import type { ko } from './messages/ko/index.ts';
 
@@ -61,6 +60,7 @@ type Exact<Source, Target> = {
 /** Figures of limits.ts that any text may name, so that no number is written twice. */
 const FIGURES = {
   passwordMin: LIMITS.password.min,
+  adminPasswordMin: LIMITS.password.adminMin,
   usernameMin: LIMITS.username.min,
   maxQuantity: LIMITS.cart.maxQuantity,
   maxUsageMonths: LIMITS.maxUsageMonths,
@@ -79,7 +79,9 @@ const fill = (text: string, values: Record<string, string | number> = {}) => {
 };
 
 const find = (messages: Tree, key: string) =>
-  key.split('.').reduce<string | Tree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), messages);
+  key
+    .split('.')
+    .reduce<string | Tree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), messages);
 
 /** A translator over one language's words. A key without words gives the key itself. */
 export const createTranslate =
@@ -94,19 +96,3 @@ export function translateKey(messages: Tree, key: string, values?: Record<string
 }
 
 export type MessageTree = Tree;
-
-/** The words of one language, loaded when first asked for; the browser so fetches one language only. */
-export async function loadMessages(language: Language): Promise<MessageTree> {
-  switch (language) {
-    case 'ko':
-      return (await import('./messages/ko/index.ts')).ko;
-    case 'en':
-      return (await import('./messages/en/index.ts')).en;
-    case 'ja':
-      return (await import('./messages/ja/index.ts')).ja;
-    case 'zh':
-      return (await import('./messages/zh/index.ts')).zh;
-    case 'vi':
-      return (await import('./messages/vi/index.ts')).vi;
-  }
-}

@@ -36,7 +36,12 @@ export const authRouter = router({
     .output(SignedIn)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   register: publicProcedure
-    .meta({ rest: 'POST /auth/register', ok: 'answers.registered', summary: 'Create an account and sign in', open: true })
+    .meta({
+      rest: 'POST /auth/register',
+      ok: 'answers.registered',
+      summary: 'Create an account and sign in',
+      open: true,
+    })
     .input(Register)
     .output(SignedIn)
     .mutation(({ ctx, input }) => register(ctx, input)),
@@ -50,12 +55,22 @@ export const authRouter = router({
     .output(Done)
     .mutation(({ ctx }) => signOut(ctx)),
   forgotPassword: publicProcedure
-    .meta({ rest: 'POST /auth/forgot-password', ok: 'answers.resetMailSent', summary: 'Mail a link to choose a new password', open: true })
+    .meta({
+      rest: 'POST /auth/forgot-password',
+      ok: 'answers.resetMailSent',
+      summary: 'Mail a link to choose a new password',
+      open: true,
+    })
     .input(ForgotPassword)
     .output(Done)
     .mutation(({ ctx, input }) => requestReset(ctx, input)),
   resetPassword: publicProcedure
-    .meta({ rest: 'POST /auth/reset-password', ok: 'answers.passwordReset', summary: 'Choose a new password with a mailed link', open: true })
+    .meta({
+      rest: 'POST /auth/reset-password',
+      ok: 'answers.passwordReset',
+      summary: 'Choose a new password with a mailed link',
+      open: true,
+    })
     .input(ResetPassword)
     .output(Done)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

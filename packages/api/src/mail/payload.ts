@@ -1,14 +1,20 @@
+import { COUNTRY_CODES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { z } from 'zod';
 
 const to = { to: z.string(), language: z.enum(LANGUAGES) };
+const country = z.enum(COUNTRY_CODES);
 
-/** A mail to be written and sent: which one, to whom, in which language, about what. */
+/**
+ * A mail to be written and sent: which one, to whom, in which language, about what. The links of `resetPassword` and
+ * `emailChanged` open an account, so their secrets are made when the mail is written and never wait in the database.
+ */
 export const MailPayload = z.discriminatedUnion('mail', [
-  z.object({ mail: z.literal('welcome'), ...to, name: z.string() }),
-  z.object({ mail: z.literal('resetPassword'), ...to, url: z.string() }),
+  z.object({ mail: z.literal('welcome'), ...to, name: z.string(), url: z.string() }),
+  /** `to` is what somebody typed, folded; nothing is sent where it has no account. */
+  z.object({ mail: z.literal('resetPassword'), ...to, country }),
   z.object({ mail: z.literal('passwordChanged'), ...to }),
-  z.object({ mail: z.literal('emailChanged'), ...to, newEmail: z.string(), url: z.string() }),
+  z.object({ mail: z.literal('emailChanged'), ...to, country, newEmail: z.string(), undoId: z.string() }),
   z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string(), url: z.string() }),
   z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string(), url: z.string() }),
   z.object({ mail: z.literal('paymentRefunded'), ...to, orderId: z.string(), amount: z.string(), url: z.string() }),

@@ -26,6 +26,7 @@ export const errors = translationOf<typeof ko.errors>()({
   CART_EMPTY: 'Your cart is empty.',
   CART_FULL: 'Your cart can hold up to {max} different items.',
   RESET_LINK_INVALID: 'This reset link is not valid.',
+  LINK_INVALID: 'This link is not valid or has expired.',
   PROVIDER_NOT_AVAILABLE: 'This payment method is not available in your country.',
   AMOUNT_OUT_OF_RANGE: 'This amount cannot be paid with the chosen payment method.',
   ITEM_UNKNOWN: 'This item is not for sale.',

@@ -26,6 +26,7 @@ export const errors = translationOf<typeof ko.errors>()({
   CART_EMPTY: 'カートは空です。',
   CART_FULL: 'カートに入れられる商品は{max}種類までです。',
   RESET_LINK_INVALID: '再設定用のリンクが無効です。',
+  LINK_INVALID: 'リンクが無効か、有効期限が切れています。',
   PROVIDER_NOT_AVAILABLE: '選択されたお支払い方法は、この国ではご利用いただけません。',
   AMOUNT_OUT_OF_RANGE: '選択されたお支払い方法では、この金額をお支払いいただけません。',
   ITEM_UNKNOWN: 'この商品は販売していません。',

@@ -23,6 +23,7 @@ export const errors = {
   CART_EMPTY: '장바구니가 비어 있습니다.',
   CART_FULL: '장바구니에는 최대 {max}가지 상품을 담을 수 있습니다.',
   RESET_LINK_INVALID: '유효하지 않은 재설정 링크입니다.',
+  LINK_INVALID: '링크가 올바르지 않거나 사용 기한이 지났습니다.',
   PROVIDER_NOT_AVAILABLE: '선택한 결제 수단은 이 국가에서 사용할 수 없습니다.',
   AMOUNT_OUT_OF_RANGE: '선택한 결제 수단으로는 결제할 수 없는 금액입니다.',
   ITEM_UNKNOWN: '판매하지 않는 상품입니다.',

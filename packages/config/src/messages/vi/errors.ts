@@ -26,6 +26,7 @@ export const errors = translationOf<typeof ko.errors>()({
   CART_EMPTY: 'Giỏ hàng đang trống.',
   CART_FULL: 'Giỏ hàng chứa được tối đa {max} loại sản phẩm.',
   RESET_LINK_INVALID: 'Liên kết đặt lại không hợp lệ.',
+  LINK_INVALID: 'Liên kết không hợp lệ hoặc đã hết hạn.',
   PROVIDER_NOT_AVAILABLE: 'Phương thức thanh toán đã chọn không khả dụng tại quốc gia này.',
   AMOUNT_OUT_OF_RANGE: 'Không thể thanh toán số tiền này bằng phương thức đã chọn.',
   ITEM_UNKNOWN: 'Sản phẩm này không được bán.',

@@ -26,6 +26,7 @@ export const errors = translationOf<typeof ko.errors>()({
   CART_EMPTY: '购物车是空的。',
   CART_FULL: '购物车最多可放入{max}种商品。',
   RESET_LINK_INVALID: '重置链接无效。',
+  LINK_INVALID: '链接无效或已过期。',
   PROVIDER_NOT_AVAILABLE: '所选付款方式在该国家不可用。',
   AMOUNT_OUT_OF_RANGE: '所选付款方式无法支付该金额。',
   ITEM_UNKNOWN: '该商品未在售。',

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { authUsers, newId, type Tx } from '@softbox/db';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { chooseUsername } from './choose-username.ts';
+import { foldEmail } from './fold-email.ts';
+import { hashPassword } from './password.ts';
+import { endSessionsOf } from './session-store.ts';
+
+export interface FirstStart {
+  adminEmail: string;
+  oneTimePassword?: string;
+}
+
+/** Without letters and digits that are read for one another. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const newOneTimePassword = () =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
+    '-',
+  );
+
+type Given = Pick<Services, 'env' | 'db' | 'clock' | 'log'>;
+
+/**
+ * The only way to become administrator: on start the configured address gets its account where it has none. An account
+ * that somebody else's doing put there is never raised, and a former administrator's is lowered.
+ */
+export async function ensureAdministrator({ env, db, clock, log }: Given): Promise<FirstStart | null> {
+  const emailFolded = foldEmail(env.ADMIN_EMAIL);
+  await db.write((tx) => dismissOthers(tx, emailFolded));
+  const [existing] = await db.read
+    .select({ role: authUsers.role })
+    .from(authUsers)
+    .where(eq(authUsers.emailFolded, emailFolded));
+  if (existing) {
+    if (existing.role !== 'administrator')
+      log.warn('ADMIN_EMAIL is the address of a customer, who is not made administrator: configure another address');
+    return null;
+  }
+  const oneTimePassword = env.ADMIN_PASSWORD ? undefined : newOneTimePassword();
+  const password = await hashPassword(env.ADMIN_PASSWORD ?? oneTimePassword ?? '');
+  const created = await db.write(async (tx) =>
+    tx
+      .insert(authUsers)
+      .values({
+        id: newId('user'),
+        email: env.ADMIN_EMAIL,
+        emailFolded,
+        username: await chooseUsername(tx, env.ADMIN_EMAIL),
+        password,
+        role: 'administrator',
+        mustChangePassword: oneTimePassword !== undefined,
+        createdAt: clock.now(),
+      })
+      // Of several processes that start together one creates the account.
+      .onConflictDoNothing({ target: authUsers.emailFolded })
+      .returning({ id: authUsers.id }),
+  );
+  if (created.length === 0) return null;
+  return { adminEmail: env.ADMIN_EMAIL, ...(oneTimePassword ? { oneTimePassword } : {}) };
+}
+
+async function dismissOthers(tx: Tx, emailFolded: string): Promise<void> {
+  const dismissed = await tx
+    .update(authUsers)
+    .set({ role: 'customer' })
+    .where(and(eq(authUsers.role, 'administrator'), ne(authUsers.emailFolded, emailFolded)))
+    .returning({ id: authUsers.id });
+  for (const { id } of dismissed) await endSessionsOf(tx, id);
+}

@@ -1,0 +1,39 @@
+import { createTranslate } from '@softbox/config/i18n';
+import { loadMessages } from '@softbox/config/load-messages';
+import { paths } from '@softbox/config/paths';
+import { issueResetToken } from '../auth/issue-reset-token.ts';
+import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
+import type { Services } from '../services.ts';
+import { compose, type MailToCompose } from './compose.ts';
+import { renderHtml, renderText } from './layout.ts';
+import type { MailPayload } from './payload.ts';
+
+/** The mail with the secret link it needs; nothing where there is no longer a reason to send it. */
+async function withLink(services: Services, payload: MailPayload): Promise<MailToCompose | undefined> {
+  const origin = services.env.PUBLIC_ORIGIN;
+  if (payload.mail === 'resetPassword') {
+    const issued = await issueResetToken(services, payload.to);
+    return issued && { ...payload, to: issued.to, url: origin + paths.resetPassword(payload.country, issued.secret) };
+  }
+  if (payload.mail === 'emailChanged') {
+    const secret = await renewUndoSecret(services, payload.undoId);
+    return secret === undefined ? undefined : { ...payload, url: origin + paths.undoEmail(payload.country, secret) };
+  }
+  return payload;
+}
+
+/** The job 'mail.send'. It may run twice; the Message-ID, which is the job's, tells the receiver. */
+export async function sendMail(services: Services, payload: MailPayload, jobId: string): Promise<void> {
+  const mail = await withLink(services, payload);
+  if (!mail) return;
+  const t = createTranslate(await loadMessages(mail.language));
+  const content = compose(mail, t);
+  await services.mailer.send({
+    to: mail.to,
+    subject: content.subject,
+    html: renderHtml(content, mail.language, t),
+    text: renderText(content, t),
+    messageId: `<${jobId}@${new URL(services.env.PUBLIC_ORIGIN).hostname}>`,
+    date: services.clock.now(),
+  });
+}

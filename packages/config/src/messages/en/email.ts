@@ -1,0 +1,66 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const email = translationOf<typeof ko.email>()({
+  layout: {
+    linkFallback: 'If the button does not open, paste this address into your browser:',
+    questions: 'Any questions? Write to us at {email}. We are happy to help.',
+    sentBy: 'This mail was sent to you by {company}.',
+  },
+  welcome: {
+    subject: 'Welcome to Softbox',
+    heading: 'Welcome!',
+    headingNamed: 'Welcome, {name}!',
+    intro: 'Thank you for joining Softbox. One product is now all you need for a set of pictures that fits your brand.',
+    detail: 'Start by looking through the templates. Choose a mood you like, and we finish it for your product.',
+    button: 'Browse templates',
+  },
+  resetPassword: {
+    subject: 'Choose a new Softbox password',
+    heading: 'Choose a new password',
+    intro: 'We received a request to reset your password. Use the button below to choose a new one.',
+    detail: 'The link works once and stays valid for {hours} hour.',
+    button: 'Reset password',
+    note: 'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your Softbox password was changed',
+    heading: 'Your password was changed',
+    intro: 'The password of your account has just been changed. To keep you safe, all other devices were signed out.',
+    detail: 'If this was not you, reset your password from the sign-in window right away and let us know.',
+  },
+  emailChanged: {
+    subject: 'Your Softbox email address was changed',
+    heading: 'Your email address was changed',
+    intro: 'The email address of your account was changed to the one below. Please use it to sign in from now on.',
+    detail: 'If this was not you, the button below restores your previous address. It works for {hours} hours.',
+    newEmail: 'New email address',
+    button: 'Undo this change',
+    note: 'Undoing it signs out every device; please choose a new password afterwards. If you made the change yourself, there is nothing to do.',
+  },
+  order: {
+    number: 'Order number',
+    button: 'View order',
+    note: 'Anyone with this link can see your order, so please keep it to yourself.',
+  },
+  orderReceived: {
+    subject: 'We received your Softbox order',
+    heading: 'We received your order',
+    intro: 'Thank you for choosing Softbox. Your order has reached us.',
+    detail: 'We start as soon as the payment is confirmed. If you have not paid yet, you can do so on the order page.',
+  },
+  orderPaid: {
+    subject: 'Your Softbox payment is complete',
+    heading: 'Your payment is complete',
+    intro: 'Thank you for your payment. We are getting started.',
+    detail:
+      'If we need anything from you, we will be in touch. You can follow the progress on the order page at any time.',
+  },
+  paymentRefunded: {
+    subject: 'Your Softbox refund is on its way',
+    heading: 'Your refund is on its way',
+    intro: 'We have refunded the amount below.',
+    detail: 'Depending on how you paid, it may take a few business days to reach you.',
+    amount: 'Refunded amount',
+  },
+});

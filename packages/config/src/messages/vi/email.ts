@@ -1,0 +1,68 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const email = translationOf<typeof ko.email>()({
+  layout: {
+    linkFallback: 'Nếu nút không mở được, hãy dán địa chỉ này vào trình duyệt:',
+    questions: 'Bạn có câu hỏi? Hãy viết cho chúng tôi tại {email}.',
+    sentBy: 'Email này được gửi từ {company}.',
+  },
+  welcome: {
+    subject: '[Softbox] Chào mừng bạn',
+    heading: 'Chào mừng bạn!',
+    headingNamed: 'Chào mừng {name}!',
+    intro: 'Cảm ơn bạn đã đăng ký Softbox. Giờ đây chỉ cần một sản phẩm, bạn đã có cả bộ ảnh phù hợp với thương hiệu.',
+    detail:
+      'Hãy bắt đầu bằng cách xem các mẫu. Chọn phong cách bạn thích, chúng tôi sẽ hoàn thiện cho sản phẩm của bạn.',
+    button: 'Xem các mẫu',
+  },
+  resetPassword: {
+    subject: '[Softbox] Đặt lại mật khẩu',
+    heading: 'Đặt mật khẩu mới',
+    intro: 'Chúng tôi đã nhận được yêu cầu đặt lại mật khẩu. Hãy nhấn nút bên dưới để chọn mật khẩu mới.',
+    detail: 'Liên kết chỉ dùng được một lần và hết hạn sau {hours} giờ.',
+    button: 'Đặt lại mật khẩu',
+    note: 'Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn sẽ không thay đổi.',
+  },
+  passwordChanged: {
+    subject: '[Softbox] Mật khẩu đã được thay đổi',
+    heading: 'Mật khẩu đã được thay đổi',
+    intro: 'Mật khẩu tài khoản của bạn vừa được thay đổi. Để bảo đảm an toàn, mọi thiết bị khác đã được đăng xuất.',
+    detail: 'Nếu không phải bạn, hãy đặt lại mật khẩu ngay tại cửa sổ đăng nhập và báo cho chúng tôi biết.',
+  },
+  emailChanged: {
+    subject: '[Softbox] Địa chỉ email đã được thay đổi',
+    heading: 'Địa chỉ email đã được thay đổi',
+    intro: 'Email của tài khoản bạn đã được đổi sang địa chỉ bên dưới. Từ nay bạn hãy đăng nhập bằng địa chỉ mới.',
+    detail: 'Nếu không phải bạn, hãy nhấn nút bên dưới trong vòng {hours} giờ để khôi phục địa chỉ trước đây.',
+    newEmail: 'Địa chỉ email mới',
+    button: 'Hoàn tác thay đổi',
+    note: 'Khi hoàn tác, mọi thiết bị sẽ bị đăng xuất; sau đó bạn hãy đặt mật khẩu mới. Nếu chính bạn đã thay đổi, bạn không cần làm gì thêm.',
+  },
+  order: {
+    number: 'Mã đơn hàng',
+    button: 'Xem đơn hàng',
+    note: 'Bất kỳ ai có liên kết này đều xem được đơn hàng, vui lòng không chia sẻ với người khác.',
+  },
+  orderReceived: {
+    subject: '[Softbox] Đã nhận đơn hàng của bạn',
+    heading: 'Chúng tôi đã nhận đơn hàng',
+    intro: 'Cảm ơn bạn đã chọn Softbox. Đơn hàng của bạn đã được ghi nhận.',
+    detail:
+      'Chúng tôi sẽ bắt đầu ngay khi thanh toán được xác nhận. Nếu chưa thanh toán, bạn có thể tiếp tục tại trang đơn hàng.',
+  },
+  orderPaid: {
+    subject: '[Softbox] Thanh toán thành công',
+    heading: 'Thanh toán thành công',
+    intro: 'Cảm ơn bạn đã thanh toán. Chúng tôi sẽ bắt đầu thực hiện.',
+    detail:
+      'Nếu cần thêm thông tin, chúng tôi sẽ liên hệ với bạn. Bạn có thể theo dõi tiến độ tại trang đơn hàng bất cứ lúc nào.',
+  },
+  paymentRefunded: {
+    subject: '[Softbox] Đã hoàn tiền',
+    heading: 'Chúng tôi đã hoàn tiền',
+    intro: 'Chúng tôi đã hoàn lại số tiền dưới đây.',
+    detail: 'Tùy phương thức thanh toán, bạn có thể nhận được tiền sau vài ngày làm việc.',
+    amount: 'Số tiền hoàn lại',
+  },
+});
