@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './e2e/browser.ts';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No browser found: run `npm test`, which gets one, or set CHROMIUM_PATH.');
+
+// Workers load this file as well; they must find the server's folder, not make one of their own.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'softbox-e2e-'));
+process.env.E2E_PORT ??= '3981';
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** Journeys against the built server on a fresh database, each at a desk and on a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
+  // Two shared cores: a slow machine must not fail a journey.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--disable-quic', '--disable-background-networking'] },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'node packages/web/server/main.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    url: `${baseURL}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_EMAIL: 'admin@softbox.example',
+      ADMIN_PASSWORD: 'order-desk-2026',
+      ALLOW_SANDBOX_PAYMENTS: '1',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
