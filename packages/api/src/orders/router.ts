@@ -19,7 +19,10 @@ export const ordersRouter = router({
     .output(z.array(OrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   get: publicProcedure
-    .meta({ rest: 'GET /orders/{orderId}', summary: 'One order, for its owner, the holder of its link, or the administrator' })
+    .meta({
+      rest: 'GET /orders/{orderId}',
+      summary: 'One order, for its owner, the holder of its link, or the administrator',
+    })
     .input(OrderById)
     .output(OrderDetail)
     .query(({ ctx, input }) => getOrder(ctx, input)),
@@ -27,7 +30,8 @@ export const ordersRouter = router({
     .meta({
       rest: 'PATCH /orders/{orderId}/status',
       ok: 'answers.statusChanged',
-      summary: 'Administrator: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
+      summary:
+        'Administrator: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
       open: true,
     })
     .input(ChangeOrderStatus)

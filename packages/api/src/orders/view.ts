@@ -55,11 +55,21 @@ export const OrderDetail = OrderView.extend({
       createdAt: z.iso.datetime(),
     }),
   ),
-  events: z.array(z.object({ type: z.string(), actor: z.string(), detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])), createdAt: z.iso.datetime() })),
+  events: z.array(
+    z.object({
+      type: z.string(),
+      actor: z.string(),
+      detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-/** `accessKey` is the secret of a guest's link, shown once; null for a signed-in customer and on a repeated request. */
+/**
+ * `accessKey` is a secret that opens a guest's order; null for a signed-in customer. A repeated request gets one only where
+ * its request id is long enough to prove that it comes from the same client.
+ */
 export const PlacedOrder = z.object({
   orderId: z.string(),
   amount: z.number(),

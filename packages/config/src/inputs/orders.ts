@@ -24,7 +24,10 @@ export const CheckoutForm = Customer.extend({ agreements: Agreements, paymentMet
 export type CheckoutForm = z.infer<typeof CheckoutForm>;
 
 /** One line of our own client's order: `template:12` or `package:sns`. Prices are the server's. */
-export const OrderItem = z.object({ itemId: z.string().max(40), quantity: z.number().int().min(1).max(LIMITS.cart.maxQuantity) });
+export const OrderItem = z.object({
+  itemId: z.string().max(40),
+  quantity: z.number().int().min(1).max(LIMITS.cart.maxQuantity),
+});
 
 const money = z.union([z.string().max(20), z.number()]).optional();
 
@@ -62,6 +65,8 @@ export const ChangeOrderStatus = z.object({
   transactionId: z.string().max(200).optional(),
   /** The version the administrator looked at: an order changed since is refused. */
   version: z.number().int().optional(),
+  /** The secret of a guest's link. */
+  key: z.string().max(200).optional(),
 });
 
 /** `key` is the secret of a guest's link. */

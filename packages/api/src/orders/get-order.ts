@@ -1,0 +1,65 @@
+import { fromMinorUnits } from '@softbox/config/money';
+import { isPayable } from '@softbox/config/orders';
+import { orderConsents, orderEvents, orderLines, paymentAttempts } from '@softbox/db';
+import { asc, eq } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Context } from '../context.ts';
+import { findOrder, isAdministrator } from './find-order.ts';
+import type { OrderDetail } from './view.ts';
+import { viewOrder } from './view-order.ts';
+
+/** One order in full; the studio also sees its history and the references at the providers. */
+export async function getOrder(
+  ctx: Context,
+  input: { orderId: string; key?: string | undefined },
+): Promise<OrderDetail> {
+  const order = await findOrder(ctx, input);
+  const isStudio = isAdministrator(ctx);
+  const { read } = ctx.db;
+  const of = (column: AnySQLiteColumn) => eq(column, order.id);
+  const [view, lines, consents, attempts, events] = await Promise.all([
+    viewOrder(read, order),
+    read.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
+    read.select().from(orderConsents).where(of(orderConsents.orderId)).orderBy(asc(orderConsents.consent)),
+    read.select().from(paymentAttempts).where(of(paymentAttempts.orderId)).orderBy(asc(paymentAttempts.number)),
+    isStudio
+      ? read
+          .select()
+          .from(orderEvents)
+          .where(of(orderEvents.orderId))
+          .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+      : [],
+  ]);
+  return {
+    ...view,
+    lines: lines.map(({ itemKey, title, image, quantity, unitMinor }) => ({
+      itemKey,
+      title,
+      image,
+      quantity,
+      unitAmount: fromMinorUnits(order.currency, unitMinor),
+    })),
+    productionStage: order.productionStage,
+    payable: isPayable(order),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    consents: consents.map(({ consent, textVersion, givenAt }) => ({
+      consent,
+      textVersion,
+      givenAt: givenAt.toISOString(),
+    })),
+    attempts: attempts.map(({ provider, mode, status, merchantRef, failureCode, createdAt }) => ({
+      provider,
+      mode,
+      status,
+      merchantRef: isStudio ? merchantRef : '',
+      failureCode: isStudio ? failureCode : null,
+      createdAt: createdAt.toISOString(),
+    })),
+    events: events.map(({ type, actor, detail, createdAt }) => ({
+      type,
+      actor,
+      detail,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

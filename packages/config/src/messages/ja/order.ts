@@ -1,0 +1,7 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const order = translationOf<typeof ko.order>()({
+  /** What an order is called in one line. */
+  summary: { several: '{title} ほか{count}点', times: '{title} × {quantity}' },
+});
