@@ -6,7 +6,14 @@ import type { Services } from './services.ts';
 /** Who is asking. `sessionId` is the public handle of the session. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; email: string; role: 'customer' | 'administrator'; sessionId: string; mustChangePassword: boolean };
+  | {
+      kind: 'user';
+      userId: string;
+      email: string;
+      role: 'customer' | 'administrator';
+      sessionId: string;
+      mustChangePassword: boolean;
+    };
 
 export interface Context extends Services {
   actor: Actor;

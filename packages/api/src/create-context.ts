@@ -1,6 +1,7 @@
-import { COUNTRY_CODES, COUNTRIES, type CountryCode, DEFAULT_COUNTRY } from '@softbox/config/countries';
-import { createTranslate, loadMessages } from '@softbox/config/i18n';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from '@softbox/config/countries';
+import { createTranslate } from '@softbox/config/i18n';
 import { isLanguage, type Language, languageFromHeader } from '@softbox/config/languages';
+import { loadMessages } from '@softbox/config/load-messages';
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
 import { findActor } from './auth/find-actor.ts';
 import type { Context } from './context.ts';
@@ -12,9 +13,11 @@ const asCountry = (text: string | null | undefined): CountryCode | undefined =>
 
 /** The language of the words in the answer: what the page says, then the visitor's choice, then what the browser asks for. */
 const languageOf = (headers: Headers, cookies: Map<string, string>, country: CountryCode): Language =>
-  [headers.get('x-softbox-language'), cookies.get(LANGUAGE_COOKIE), languageFromHeader(headers.get('accept-language'))].find(
-    isLanguage,
-  ) ?? COUNTRIES[country].language;
+  [
+    headers.get('x-softbox-language'),
+    cookies.get(LANGUAGE_COOKIE),
+    languageFromHeader(headers.get('accept-language')),
+  ].find(isLanguage) ?? COUNTRIES[country].language;
 
 /** Everything an act may know about the request it serves. */
 export async function createContext(
@@ -25,7 +28,8 @@ export async function createContext(
 ): Promise<Context> {
   const { headers } = request;
   const cookies = parseCookies(headers.get('cookie'));
-  const country = asCountry(headers.get('x-softbox-country')) ?? asCountry(cookies.get(COUNTRY_COOKIE)) ?? DEFAULT_COUNTRY;
+  const country =
+    asCountry(headers.get('x-softbox-country')) ?? asCountry(cookies.get(COUNTRY_COOKIE)) ?? DEFAULT_COUNTRY;
   const language = languageOf(headers, cookies, country);
   return {
     ...services,

@@ -1,7 +1,7 @@
 import { AppError, ERRORS, type ErrorCode, type ErrorParams } from '@softbox/config/errors';
 import type { Translate } from '@softbox/config/i18n';
 import { TRPCError } from '@trpc/server';
-import { type $ZodIssue, $ZodError } from 'zod/v4/core';
+import { $ZodError, type $ZodIssue } from 'zod/v4/core';
 
 export interface ErrorAnswer {
   code: ErrorCode;

@@ -19,7 +19,8 @@ type Handler = (request: Request, ip: string) => Promise<Response | null>;
 const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-const page = (body: string, type: string) => new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+const page = (body: string, type: string) =>
+  new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** The API's front door: one place that says which path is answered by what. */
 export function createHandler(services: Services): Handler {
@@ -59,11 +60,19 @@ export function createHandler(services: Services): Handler {
     try {
       return await answer(request, ip);
     } catch (error) {
-      const { translate, language } = await createContext(services, new Request(request.url, { headers: request.headers }), ip, new Headers());
+      const { translate, language } = await createContext(
+        services,
+        new Request(request.url, { headers: request.headers }),
+        ip,
+        new Headers(),
+      );
       const { status, code, message } = describeError(error, translate, (cause) =>
         services.log.error({ error: cause.name, reason: cause.message }, 'unexpected failure'),
       );
-      return Response.json({ success: false, code, message }, { status, headers: { 'content-language': language, 'cache-control': 'no-store' } });
+      return Response.json(
+        { success: false, code, message },
+        { status, headers: { 'content-language': language, 'cache-control': 'no-store' } },
+      );
     }
   };
 }

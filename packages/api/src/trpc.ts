@@ -13,7 +13,7 @@ import { refuseCrossSite } from './security.ts';
  */
 export interface ProcedureMeta {
   rest?: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-  ok?: MessageKey;
+  ok?: Extract<MessageKey, `answers.${string}`>;
   summary?: string;
   open?: true;
 }
@@ -26,7 +26,11 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const { code, message, fields, params } = describeError(error, ctx?.translate);
-      return { ...shape, message, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, app: { code, fields, params } } };
+      return {
+        ...shape,
+        message,
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, app: { code, fields, params } },
+      };
     },
   });
 
@@ -36,7 +40,9 @@ export const { router, mergeRouters, createCallerFactory } = t;
 const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
-  throw toTrpcError(result.error, (error) => ctx.log.error({ path, error: error.name, reason: error.message }, 'unexpected failure'));
+  throw toTrpcError(result.error, (error) =>
+    ctx.log.error({ path, error: error.name, reason: error.message }, 'unexpected failure'),
+  );
 });
 
 export const publicProcedure = t.procedure.use(translateErrors).use(({ ctx, next, type }) => {

@@ -6,7 +6,15 @@ export type CountryCode = (typeof COUNTRY_CODES)[number];
 export const CURRENCIES = ['USD', 'KRW', 'AUD', 'VND', 'CNY', 'MYR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const PROVIDER_NAMES = ['stripe', 'paypal', 'square', 'tosspayments', 'alipay', 'wechatpay', 'unionpay'] as const;
+export const PROVIDER_NAMES = [
+  'stripe',
+  'paypal',
+  'square',
+  'tosspayments',
+  'alipay',
+  'wechatpay',
+  'unionpay',
+] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 export interface Country {
@@ -90,9 +98,7 @@ export const countryOfPrefix = (segment: string | undefined): CountryCode | null
   COUNTRY_CODES.find((code) => prefixOf(code) === segment) ?? null;
 
 /** Neighbours without an entry of their own that are served from Korea. */
-const SERVED_FROM_KOREA = new Set(
-  'JP TH SG PH ID IN BD LK MM KH LA NP BT MV TW HK MO'.split(' '),
-);
+const SERVED_FROM_KOREA = new Set('JP TH SG PH ID IN BD LK MM KH LA NP BT MV TW HK MO'.split(' '));
 
 /** Where a visitor detected in `isoCode` (ISO 3166-1 alpha-2, any case, or null when unknown) is served. */
 export function nearestCountry(isoCode: string | null | undefined): CountryCode {

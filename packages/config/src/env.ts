@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] });
 const optional = z
@@ -14,7 +14,8 @@ const timeZone = z.string().refine((zone) => {
     return false;
   }
 }, 'is not a time zone such as Asia/Seoul');
-const oneOf = (value: string | undefined, ...starts: string[]) => !value || starts.some((start) => value.startsWith(start));
+const oneOf = (value: string | undefined, ...starts: string[]) =>
+  !value || starts.some((start) => value.startsWith(start));
 
 const Env = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -24,17 +25,24 @@ const Env = z.object({
     error: 'must be an origin such as https://softbox.example, without a path',
   }),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional.refine((value) => oneOf(value, 'file:', 'libsql://', 'http://', 'https://', 'ws://', 'wss://'), {
-    error: 'must start with file:, libsql://, http:// or https://',
-  }),
+  DATABASE_URL: optional.refine(
+    (value) => oneOf(value, 'file:', 'libsql://', 'http://', 'https://', 'ws://', 'wss://'),
+    {
+      error: 'must start with file:, libsql://, http:// or https://',
+    },
+  ),
   DATABASE_AUTH_TOKEN: optional,
   ADMIN_EMAIL: z.email().default('admin@softbox.example'),
   ADMIN_PASSWORD: optional.refine((value) => !value || value.length >= 12, { error: 'needs at least 12 characters' }),
   STUDIO_TIME_ZONE: timeZone.default('Asia/Seoul'),
-  SMTP_URL: optional.refine((value) => oneOf(value, 'smtp://', 'smtps://'), { error: 'must start with smtp:// or smtps://' }),
+  SMTP_URL: optional.refine((value) => oneOf(value, 'smtp://', 'smtps://'), {
+    error: 'must start with smtp:// or smtps://',
+  }),
   MAIL_FROM: z.string().min(3).default('Softbox <hello@softbox.example>'),
   RATE_LIMIT: z.enum(['default', 'strict', 'off']).default('default'),
-  GEOIP_URL: optional.refine((value) => oneOf(value, 'http://', 'https://'), { error: 'must start with http:// or https://' }),
+  GEOIP_URL: optional.refine((value) => oneOf(value, 'http://', 'https://'), {
+    error: 'must start with http:// or https://',
+  }),
   GEOIP_HEADER: optional,
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -69,7 +77,8 @@ function checkTogether(env: Parsed): void {
     if (missing && pair.some((name) => env[name])) fail(missing, `is missing: ${pair.join(' and ')} go together`);
   }
   const live = env.STRIPE_SECRET_KEY?.includes('_live_') || env.TOSS_SECRET_KEY?.startsWith('live_');
-  if (live && !env.PUBLIC_ORIGIN?.startsWith('https://')) fail('PUBLIC_ORIGIN', 'must be https:// when live payment keys are set');
+  if (live && !env.PUBLIC_ORIGIN?.startsWith('https://'))
+    fail('PUBLIC_ORIGIN', 'must be https:// when live payment keys are set');
 }
 
 /**
@@ -90,6 +99,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...env,
     DATA_DIR,
     DATABASE_URL: env.DATABASE_URL ?? `file:${DATA_DIR}/softbox.db`,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${env.PORT}`,
+    PUBLIC_ORIGIN:
+      env.PUBLIC_ORIGIN ?? `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${env.PORT}`,
   };
 }

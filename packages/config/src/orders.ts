@@ -9,7 +9,13 @@ export const PAYMENT_STATUSES = ['unpaid', 'processing', 'paid', 'partially_refu
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** How far the studio is with the pictures; set by acts of production, never by payment. */
-export const PRODUCTION_STAGES = ['not_started', 'material_received', 'in_production', 'draft_delivered', 'delivered'] as const;
+export const PRODUCTION_STAGES = [
+  'not_started',
+  'material_received',
+  'in_production',
+  'draft_delivered',
+  'delivered',
+] as const;
 export type ProductionStage = (typeof PRODUCTION_STAGES)[number];
 
 /** The specification's rule for a successful payment. */

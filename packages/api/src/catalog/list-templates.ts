@@ -19,6 +19,10 @@ export async function listTemplates(
   { db }: Pick<Services, 'db'>,
   { language }: { language: Language },
 ): Promise<TemplateView[]> {
-  const rows = await db.read.select().from(templates).where(eq(templates.active, true)).orderBy(asc(templates.position));
+  const rows = await db.read
+    .select()
+    .from(templates)
+    .where(eq(templates.active, true))
+    .orderBy(asc(templates.position));
   return rows.map((row) => viewTemplate(row, language));
 }

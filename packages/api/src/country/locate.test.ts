@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLocator } from './locate.ts';
 
-const answering = (body: string): typeof fetch => async () => new Response(body);
+const answering =
+  (body: string): typeof fetch =>
+  async () =>
+    new Response(body);
 
 test('[R-06] the look-up service’s country_code decides, mapped to where we serve', async () => {
   const env = { GEOIP_URL: 'http://geo.test/{ip}', GEOIP_HEADER: undefined };

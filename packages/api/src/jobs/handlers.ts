@@ -6,7 +6,11 @@ import type { Services } from '../services.ts';
 import type { JobName, JobPayload } from './payloads.ts';
 
 /** `jobId` stays the same over all tries of a job. */
-export type JobHandler<N extends JobName> = (services: Services, payload: JobPayload<N>, jobId: string) => Promise<void>;
+export type JobHandler<N extends JobName> = (
+  services: Services,
+  payload: JobPayload<N>,
+  jobId: string,
+) => Promise<void>;
 
 /** What does the work of each job. A handler may run twice: it must be able to tell. */
 export const JOB_HANDLERS: { [N in JobName]: JobHandler<N> } = {

@@ -16,7 +16,10 @@ export function startTicker(services: Services) {
   async function loop(step: () => Promise<boolean>, idleMs: number): Promise<void> {
     while (!stopping.signal.aborted) {
       const busy = await step().catch((error: unknown) => {
-        services.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'background work failed');
+        services.log.error(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'background work failed',
+        );
         return false;
       });
       if (!busy) await pause(idleMs);

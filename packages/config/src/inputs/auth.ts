@@ -50,12 +50,16 @@ export const ResetPasswordForm = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .superRefine((form, context) => {
     const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (!form.password || !form.confirmPassword) say(form.password ? 'confirmPassword' : 'password', 'validation.allFieldsRequired');
+    if (!form.password || !form.confirmPassword)
+      say(form.password ? 'confirmPassword' : 'password', 'validation.allFieldsRequired');
     else if (form.password !== form.confirmPassword) say('confirmPassword', 'validation.passwordMismatch');
     else if (form.password.length < LIMITS.password.min) say('password', 'validation.newPasswordTooShort');
   });
 
-export const ChangePassword = z.object({ currentPassword: z.string().min(1, { error: 'validation.required' }).max(LIMITS.password.max), password });
+export const ChangePassword = z.object({
+  currentPassword: z.string().min(1, { error: 'validation.required' }).max(LIMITS.password.max),
+  password,
+});
 
 export const UpdateProfile = z.object({
   email: email(),

@@ -6,13 +6,14 @@ import { LIMITS } from '../limits.ts';
  * Issues carry message keys, worded where they are shown. Every string is bounded, trimmed and freed from control
  * characters, so that nothing invisible reaches an order or a mail.
  */
-const clean = (value: string) => value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+const clean = (value: string) =>
+  value
+    .normalize('NFC')
+    .replace(/[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\n\t]]/gv, '')
+    .trim();
 
 const text = (max: number) =>
-  z
-    .string({ error: 'validation.required' })
-    .max(max, { error: 'validation.tooLong' })
-    .transform(clean);
+  z.string({ error: 'validation.required' }).max(max, { error: 'validation.tooLong' }).transform(clean);
 
 export const required = (max: number, key = 'validation.required') =>
   text(max).refine((value) => value.length > 0, { error: key });
