@@ -1,5 +1,5 @@
-import { CancelPayment, ConfirmPayment, Pay } from '@softbox/config/inputs/payment';
 import { countryCode } from '@softbox/config/inputs/fields';
+import { CancelPayment, ConfirmPayment, Pay } from '@softbox/config/inputs/payment';
 import { z } from 'zod';
 import { publicProcedure, router } from '../trpc.ts';
 import { cancelPayment } from './cancel-payment.ts';

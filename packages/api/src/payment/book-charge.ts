@@ -1,0 +1,119 @@
+import { isPayable } from '@softbox/config/orders';
+import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
+import { eq, sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/queue.ts';
+import { markPaid } from '../orders/mark-paid.ts';
+import type { Attempt, Order, Settling } from './attempt.ts';
+import type { Snapshot } from './provider.ts';
+
+type Charge = Snapshot['charges'][number];
+type Verdict = 'pays' | 'review' | 'late_payment' | 'second_payment';
+
+function judge(order: Order, attempt: Attempt, { amount }: Charge): Verdict {
+  if (order.paidMinor > 0) return 'second_payment';
+  if (order.status === 'cancelled') return 'late_payment';
+  const asked = amount.minor === attempt.chargeMinor && amount.currency === attempt.chargeCurrency;
+  return asked && isPayable(order) ? 'pays' : 'review';
+}
+
+/** Books money that came, exactly once: the ledger's unique row decides, however often and by whomever it is reported. */
+export async function bookCharge(settling: Settling, charge: Charge): Promise<void> {
+  const { tx, now, source, attempt } = settling;
+  const { transactionId, amount } = charge;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
+  if (!order) throw new Error(`attempt ${attempt.id} has no order`);
+  const verdict = judge(order, attempt, charge);
+  const [booked] = await tx
+    .insert(paymentLedger)
+    .values({
+      id: newId('ledger'),
+      orderId: order.id,
+      attemptId: attempt.id,
+      provider: attempt.provider,
+      kind: 'charge',
+      providerTransactionId: transactionId,
+      amountMinor: amount.minor,
+      currency: amount.currency,
+      counts: verdict === 'pays',
+      source,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!booked) return;
+  if (verdict === 'pays') {
+    const { provider } = attempt;
+    const paid = await markPaid(tx, {
+      orderId: order.id,
+      transactionId,
+      provider,
+      amountMinor: amount.minor,
+      now,
+      source,
+    });
+    if (!paid) throw new Error(`order ${order.id} refused its payment`);
+  } else if (verdict === 'review') await putUnderReview(settling, charge);
+  else await giveBack(settling, charge, verdict);
+}
+
+/** Money that is not what was asked for never pays an order: somebody looks at it. */
+async function putUnderReview(
+  { tx, now, source, attempt }: Settling,
+  { transactionId, amount }: Charge,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ paymentStatus: 'review', version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, attempt.orderId));
+  await tx.insert(orderEvents).values({
+    id: newId('orderEvent'),
+    orderId: attempt.orderId,
+    type: 'payment_review',
+    actor: `payment:${source}`,
+    detail: {
+      provider: attempt.provider,
+      transactionId,
+      asked: attempt.chargeMinor,
+      askedCurrency: attempt.chargeCurrency,
+      came: amount.minor,
+      cameCurrency: amount.currency,
+    },
+    createdAt: now,
+  });
+}
+
+/** Rule L: money for an order that is given up or already paid goes back in full. */
+async function giveBack(
+  { tx, now, source, attempt }: Settling,
+  { transactionId, amount }: Charge,
+  reason: 'late_payment' | 'second_payment',
+): Promise<void> {
+  const id = newId('refund');
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      id,
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
+      providerTransactionId: transactionId,
+      merchantRefundRef: id.replaceAll(/[^A-Za-z0-9]/g, ''),
+      amountMinor: amount.minor,
+      currency: amount.currency,
+      reason,
+      status: 'requested',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!refund) return;
+  await tx.insert(orderEvents).values({
+    id: newId('orderEvent'),
+    orderId: attempt.orderId,
+    type: 'refund_started',
+    actor: `payment:${source}`,
+    detail: { reason, transactionId, amount: amount.minor, currency: amount.currency },
+    createdAt: now,
+  });
+  await enqueue(tx, { name: 'refund.execute', payload: { refundId: id }, dedupeKey: id, now });
+}

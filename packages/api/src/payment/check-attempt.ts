@@ -1,0 +1,76 @@
+import { isPayable } from '@softbox/config/orders';
+import { orders, paymentAttempts } from '@softbox/db';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { type Attempt, isOpen, OPEN_STATUSES, providerOf, type Source, sessionOf } from './attempt.ts';
+import { nextCheck } from './check-schedule.ts';
+import type { PaymentProvider } from './provider.ts';
+import { settle } from './settle.ts';
+
+interface Looking {
+  source: Source;
+  /** What the browser brought back for the confirmation; kept before it is used, so that a crash loses nothing. */
+  hint?: Record<string, string> | undefined;
+}
+
+/** `known` is false where the provider's truth could not be learnt: look again later. */
+interface Looked {
+  attempt: Attempt;
+  known: boolean;
+}
+
+/** Asks the provider, turning an approval into money while the order still wants it, and settles the answer. */
+export async function checkAttempt(services: Services, attempt: Attempt, { source, hint }: Looking): Promise<Looked> {
+  const provider = providerOf(services, attempt);
+  if (!provider) return { attempt, known: false };
+  if (!(await isWanted(services, attempt))) return look(services, provider, attempt, source);
+  if (hint) await changeOpen(services, attempt, { confirmHint: hint });
+  const outcome = await provider.confirm({
+    ...sessionOf(attempt),
+    expected: { minor: attempt.chargeMinor, currency: attempt.chargeCurrency },
+    idempotencyKey: attempt.idempotencyKey,
+    hint: hint ?? attempt.confirmHint ?? {},
+  });
+  if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
+  const { kind, code } = outcome;
+  services.log.warn({ attempt: attempt.id, provider: provider.name, source, kind, code }, 'payment not confirmed');
+  if (kind === 'unknown') {
+    const checkAt = nextCheck({ ...attempt, checks: 0, uncertain: true }, services.clock.now());
+    return {
+      attempt: await changeOpen(services, attempt, { uncertain: true, checks: 0, nextCheckAt: checkAt }),
+      known: false,
+    };
+  }
+  // A wrong hint must not stand in the way of the right one, nor keep an approval from being found by our reference.
+  if (hint) await changeOpen(services, attempt, { confirmHint: attempt.confirmHint });
+  return look(services, provider, attempt, source);
+}
+
+/** Closed attempts are never charged any more, nor is an order that was given up or paid otherwise. */
+async function isWanted({ db }: Services, attempt: Attempt): Promise<boolean> {
+  if (!isOpen(attempt)) return false;
+  const [order] = await db.read.select().from(orders).where(eq(orders.id, attempt.orderId));
+  return order !== undefined && isPayable(order);
+}
+
+/** Reads without moving anything. */
+async function look(services: Services, provider: PaymentProvider, attempt: Attempt, source: Source): Promise<Looked> {
+  const outcome = await provider.fetchSnapshot(sessionOf(attempt));
+  if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
+  if (outcome.kind !== 'not_found') return { attempt, known: false };
+  // The session was never made: asking for it once more with the same key is safe.
+  return { attempt: await changeOpen(services, attempt, { uncertain: false }), known: true };
+}
+
+function changeOpen({ db, clock }: Services, attempt: Attempt, changes: Partial<Attempt>): Promise<Attempt> {
+  return db.write(async (tx) => {
+    const [changed] = await tx
+      .update(paymentAttempts)
+      .set({ ...changes, updatedAt: clock.now() })
+      .where(and(eq(paymentAttempts.id, attempt.id), inArray(paymentAttempts.status, [...OPEN_STATUSES])))
+      .returning();
+    if (changed) return changed;
+    const [current] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+    return current ?? attempt;
+  });
+}

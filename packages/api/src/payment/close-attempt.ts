@@ -1,0 +1,54 @@
+import { newId, orderEvents, orders, paymentAttempts, type Tx } from '@softbox/db';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Attempt, OPEN_STATUSES, type Source } from './attempt.ts';
+
+interface Closing {
+  attemptId: string;
+  as: 'failed' | 'canceled' | 'expired';
+  failure?: { code: string; message: string } | undefined;
+  source: Source;
+  now: Date;
+}
+
+/** Ends an open attempt that brought no money; the order waits for another. False where it was not open any more. */
+export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now }: Closing): Promise<boolean> {
+  const [closed] = await tx
+    .update(paymentAttempts)
+    .set({
+      ...CLOSED,
+      status: as,
+      failureCode: failure?.code.slice(0, 100) ?? null,
+      failureMessage: failure?.message.slice(0, 200) ?? null,
+      updatedAt: now,
+    })
+    .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.status, [...OPEN_STATUSES])))
+    .returning();
+  if (!closed) return false;
+  // It was the order's only open attempt, so nothing else is under way.
+  await tx
+    .update(orders)
+    .set({ paymentStatus: 'unpaid', version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(and(eq(orders.id, closed.orderId), eq(orders.paymentStatus, 'processing')));
+  await tx.insert(orderEvents).values({
+    id: newId('orderEvent'),
+    orderId: closed.orderId,
+    type: 'payment_failed',
+    actor: `payment:${source}`,
+    detail: {
+      provider: closed.provider,
+      attempt: closed.number,
+      status: as,
+      code: failure?.code.slice(0, 100) ?? null,
+    },
+    createdAt: now,
+  });
+  return true;
+}
+
+/** What every ended attempt has in common. The next step may carry a name and an address: it is not kept. */
+export const CLOSED = {
+  uncertain: false,
+  nextAction: null,
+  nextCheckAt: null,
+  leaseUntil: null,
+} satisfies Partial<Attempt>;

@@ -1,0 +1,91 @@
+import { newId, orderEvents, paymentAttempts, refunds } from '@softbox/db';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { type Attempt, providerOf } from './attempt.ts';
+import { bookRefund } from './book-refund.ts';
+import { checkAttempt } from './check-attempt.ts';
+
+type Refund = typeof refunds.$inferSelect;
+
+/** Job `refund.execute`: gives money back. The refund's reference is its key at the provider, so a repeat is no second one. */
+export async function executeRefund(services: Services, { refundId }: { refundId: string }): Promise<void> {
+  const [refund] = await services.db.read.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund?.status !== 'requested') return;
+  const [attempt] = await services.db.read
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, refund.attemptId));
+  const provider = attempt && providerOf(services, attempt);
+  if (!attempt || !provider) throw new Error(`refund ${refundId} has no provider`);
+  const amount = { minor: refund.amountMinor, currency: refund.currency };
+  const outcome = await provider.refund({
+    transactionId: refund.providerTransactionId,
+    providerRef: attempt.providerRef ?? attempt.merchantRef,
+    refundRef: refund.merchantRefundRef,
+    amount,
+    reason: refund.reason,
+    idempotencyKey: refund.merchantRefundRef,
+  });
+  if (outcome.ok) {
+    const { refundId: providerRefundId, status } = outcome.value;
+    await book(services, attempt, refund, providerRefundId, status);
+    return;
+  }
+  const { kind, code } = outcome;
+  services.log.warn({ refund: refundId, provider: provider.name, kind, code }, 'refund not made');
+  // Done before, or unknown: the provider's own list of refunds tells; after that the same request is asked again.
+  if (kind === 'already_done' || kind === 'unknown' || kind === 'config') {
+    await checkAttempt(services, attempt, { source: 'refund' });
+    await countTry(services, refund);
+    throw new Error(`refund ${refundId}: ${code}`);
+  }
+  await fail(services, refund, code);
+}
+
+const book = (
+  services: Services,
+  attempt: Attempt,
+  refund: Refund,
+  refundId: string,
+  status: 'pending' | 'succeeded' | 'failed',
+) =>
+  services.db.write((tx) => {
+    const now = services.clock.now();
+    const entry = {
+      refundId,
+      merchantRefundRef: refund.merchantRefundRef,
+      transactionId: refund.providerTransactionId,
+      amount: { minor: refund.amountMinor, currency: refund.currency },
+      status,
+      at: now,
+    };
+    return bookRefund({ tx, now, source: 'refund', attempt }, entry);
+  });
+
+const countTry = ({ db, clock }: Services, { id }: Refund) =>
+  db.write((tx) =>
+    tx
+      .update(refunds)
+      .set({ tries: sql`${refunds.tries} + 1`, updatedAt: clock.now() })
+      .where(eq(refunds.id, id)),
+  );
+
+const fail = ({ db, clock, log }: Services, refund: Refund, code: string) =>
+  db.write(async (tx) => {
+    const now = clock.now();
+    const [failed] = await tx
+      .update(refunds)
+      .set({ status: 'failed', updatedAt: now })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'requested')))
+      .returning();
+    if (!failed) return;
+    log.error({ refund: refund.id, code }, 'refund failed: money that is not ours is still here');
+    await tx.insert(orderEvents).values({
+      id: newId('orderEvent'),
+      orderId: refund.orderId,
+      type: 'refund_failed',
+      actor: 'payment:refund',
+      detail: { refundId: refund.id, amount: refund.amountMinor, currency: refund.currency, code },
+      createdAt: now,
+    });
+  });

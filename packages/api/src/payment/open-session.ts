@@ -1,0 +1,70 @@
+import { AppError } from '@softbox/config/errors';
+import { apiPaths } from '@softbox/config/paths';
+import { paymentAttempts } from '@softbox/db';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { type Attempt, OPEN_STATUSES, type Order } from './attempt.ts';
+import { nextCheck } from './check-schedule.ts';
+import { closeAttempt } from './close-attempt.ts';
+import { findAttempt } from './find-attempt.ts';
+import type { Created, PaymentProvider } from './provider.ts';
+
+/**
+ * Asks the provider for the session of an attempt and stores what the browser must do next. Idempotent on the attempt's
+ * key: a second click, or a process that died in between, asks for the same session again.
+ */
+export async function openSession(
+  services: Services,
+  provider: PaymentProvider,
+  order: Order,
+  attempt: Attempt,
+): Promise<Attempt> {
+  const back = `${services.env.PUBLIC_ORIGIN}${apiPaths.paymentReturn(provider.name)}`;
+  const outcome = await provider.create({
+    merchantRef: attempt.merchantRef,
+    title: order.packageName,
+    amount: { minor: attempt.chargeMinor, currency: attempt.chargeCurrency },
+    country: order.country,
+    language: order.language,
+    buyer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
+    returnUrl: back,
+    cancelUrl: back,
+    expiresAt: attempt.expiresAt,
+    idempotencyKey: attempt.idempotencyKey,
+  });
+  const now = services.clock.now();
+  await services.db.write(async (tx) => {
+    if (!outcome.ok && outcome.kind !== 'unknown') {
+      const failure = { code: outcome.code, message: outcome.message };
+      await closeAttempt(tx, { attemptId: attempt.id, as: 'failed', failure, source: 'start', now });
+      return;
+    }
+    await tx
+      .update(paymentAttempts)
+      .set({ ...(outcome.ok ? opened(outcome.value) : uncertain(attempt, now)), updatedAt: now })
+      .where(and(eq(paymentAttempts.id, attempt.id), inArray(paymentAttempts.status, [...OPEN_STATUSES])));
+  });
+  if (!outcome.ok) {
+    const { kind, code } = outcome;
+    services.log.warn({ attempt: attempt.id, provider: provider.name, kind, code }, 'payment session not opened');
+    // A refused card is an answer to the buyer, an unknown outcome is waited for; anything else is a fault of the shop.
+    if (kind !== 'declined' && kind !== 'canceled' && kind !== 'unknown') throw new AppError('PROVIDER_FAILED');
+  }
+  return (await findAttempt(services.db.read, attempt.merchantRef)) ?? attempt;
+}
+
+const opened = ({ providerRef, next, expiresAt }: Created) => ({
+  // A webhook may have been faster than this answer: what it found stays.
+  status: sql`case when ${paymentAttempts.status} = 'created' then 'action_required' else ${paymentAttempts.status} end`,
+  providerRef: sql`coalesce(${paymentAttempts.providerRef}, ${providerRef})`,
+  nextAction: { ...next },
+  expiresAt,
+  uncertain: false,
+});
+
+/** The session may exist or not; nobody can say it failed. */
+const uncertain = (attempt: Attempt, now: Date) => ({
+  uncertain: true,
+  checks: 0,
+  nextCheckAt: nextCheck({ ...attempt, checks: 0, uncertain: true }, now),
+});

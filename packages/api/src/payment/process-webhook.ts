@@ -1,0 +1,21 @@
+import { webhookInbox } from '@softbox/db';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { findProviderAttempt } from './find-attempt.ts';
+
+/** Job `webhook.process`: a message only makes us look. Throwing keeps it for the next try. */
+export async function processWebhook(services: Services, { inboxId }: { inboxId: string }): Promise<void> {
+  const [message] = await services.db.read.select().from(webhookInbox).where(eq(webhookInbox.id, inboxId));
+  if (message?.state !== 'received') return;
+  const attempt = await findProviderAttempt(services.db.read, message);
+  if (!attempt) throw new Error(`webhook ${inboxId} names no attempt of ours`);
+  const { known } = await checkAttempt(services, attempt, { source: 'webhook' });
+  if (!known) throw new Error(`${message.provider} does not answer`);
+  await services.db.write((tx) =>
+    tx
+      .update(webhookInbox)
+      .set({ state: 'processed', processedAt: services.clock.now() })
+      .where(eq(webhookInbox.id, inboxId)),
+  );
+}

@@ -1,0 +1,121 @@
+import { isPayable } from '@softbox/config/orders';
+import { orders, paymentAttempts, refunds, webhookInbox } from '@softbox/db';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { type Attempt, isOpen } from './attempt.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { nextCheck } from './check-schedule.ts';
+import { endAttempt } from './end-attempt.ts';
+import { executeRefund } from './execute-refund.ts';
+
+const LEASE_MS = 60_000;
+/** How long a message nobody could work on is kept waiting. */
+const INBOX_MS = 24 * 3_600_000;
+const REFUND_POLL_MS = 10 * 60_000;
+const AT_ONCE = 100;
+
+/** Looks after everything whose end nobody may have told us: open payments, refunds under way, messages left over. */
+export async function reconcileDue(services: Services): Promise<number> {
+  let looked = 0;
+  for (let attempt = await claim(services); attempt && looked < AT_ONCE; attempt = await claim(services)) {
+    looked++;
+    await guarded(services, attempt.id, () => lookAfter(services, attempt));
+  }
+  for (const refund of await dueRefunds(services)) {
+    looked++;
+    await guarded(services, refund.id, () => followRefund(services, refund));
+  }
+  await retireMessages(services);
+  return looked;
+}
+
+/** The next look is written down with the claim: a process that dies while looking delays it, and loses nothing. */
+const claim = ({ db, clock }: Services): Promise<Attempt | undefined> =>
+  db.write(async (tx) => {
+    const now = clock.now();
+    const [due] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(
+          lte(paymentAttempts.nextCheckAt, now),
+          or(isNull(paymentAttempts.leaseUntil), lte(paymentAttempts.leaseUntil, now)),
+        ),
+      )
+      .orderBy(asc(paymentAttempts.nextCheckAt))
+      .limit(1);
+    if (!due) return undefined;
+    const [claimed] = await tx
+      .update(paymentAttempts)
+      .set({
+        checks: due.checks + 1,
+        nextCheckAt: nextCheck({ ...due, checks: due.checks + 1 }, now),
+        leaseUntil: new Date(now.getTime() + LEASE_MS),
+      })
+      .where(eq(paymentAttempts.id, due.id))
+      .returning();
+    return claimed;
+  });
+
+/** Asks first and ends second: whoever paid in the last moment has paid. Where the provider is silent, it stays open. */
+async function lookAfter(services: Services, claimed: Attempt): Promise<void> {
+  const { attempt, known } = await checkAttempt(services, claimed, { source: 'reconciler' });
+  if (known && isOpen(attempt) && attempt.status !== 'processing' && (await isOver(services, attempt)))
+    await endAttempt(services, attempt, { as: 'expired', source: 'reconciler' });
+  await services.db.write((tx) =>
+    tx.update(paymentAttempts).set({ leaseUntil: null }).where(eq(paymentAttempts.id, attempt.id)),
+  );
+}
+
+/** Its time is up, or its order was paid otherwise or given up. */
+async function isOver({ db, clock }: Services, attempt: Attempt): Promise<boolean> {
+  if (attempt.expiresAt <= clock.now()) return true;
+  const [order] = await db.read.select().from(orders).where(eq(orders.id, attempt.orderId));
+  return !order || !isPayable(order);
+}
+
+type Refund = typeof refunds.$inferSelect;
+
+const dueRefunds = ({ db, clock }: Services): Promise<Refund[]> =>
+  db.read
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.status, ['requested', 'pending']),
+        lte(refunds.updatedAt, new Date(clock.now().getTime() - REFUND_POLL_MS)),
+      ),
+    )
+    .limit(AT_ONCE);
+
+async function followRefund(services: Services, refund: Refund): Promise<void> {
+  // First, so that one that never answers does not stand in front of the others.
+  await services.db.write((tx) =>
+    tx.update(refunds).set({ updatedAt: services.clock.now() }).where(eq(refunds.id, refund.id)),
+  );
+  if (refund.status === 'requested') return executeRefund(services, { refundId: refund.id });
+  const [attempt] = await services.db.read
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, refund.attemptId));
+  if (attempt) await checkAttempt(services, attempt, { source: 'reconciler' });
+}
+
+async function retireMessages({ db, clock, log }: Services): Promise<void> {
+  const now = clock.now();
+  const old = and(eq(webhookInbox.state, 'received'), lte(webhookInbox.receivedAt, new Date(now.getTime() - INBOX_MS)));
+  const [waiting] = await db.read.select({ id: webhookInbox.id }).from(webhookInbox).where(old).limit(1);
+  if (!waiting) return;
+  const dead = await db.write((tx) =>
+    tx.update(webhookInbox).set({ state: 'dead', processedAt: now }).where(old).returning({ id: webhookInbox.id }),
+  );
+  for (const { id } of dead) log.error({ webhook: id }, 'webhook given up');
+}
+
+async function guarded({ log }: Services, id: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    log.error({ id, reason: error instanceof Error ? error.message : String(error) }, 'reconciliation failed');
+  }
+}
