@@ -1,0 +1,112 @@
+import { COUNTRIES, COUNTRY_CODES, type Currency, type ProviderName } from '@softbox/config/countries';
+import { createTranslate, type Translate } from '@softbox/config/i18n';
+import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
+import { loadMessages } from '@softbox/config/load-messages';
+import { formatMinor } from '@softbox/config/money';
+import type { SandboxOutcome } from '../emulators/outcomes.ts';
+import type { SandboxSession } from '../emulators/sandbox-session.ts';
+import { SANDBOX_STYLE, SANDBOX_STYLE_HASH } from './sandbox-style.ts';
+
+const NAMES: Partial<Record<ProviderName, string>> = { stripe: 'Stripe', tosspayments: 'Toss Payments' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const inert = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+/** With the ISO code beside it: several countries write $ and ¥. */
+function exactAmount(currency: Currency, minor: number): string {
+  const country = COUNTRY_CODES.find((code) => COUNTRIES[code].currency === currency) ?? 'US';
+  return `${formatMinor(country, minor)} ${currency}`;
+}
+
+interface Page {
+  language: Language;
+  origin: string;
+  title: string;
+  main: string;
+  translate: Translate;
+}
+
+function page({ language, origin, title, main, translate }: Page): Response {
+  const html = `<!doctype html>
+<html lang="${LANGUAGE_TAGS[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${inert(title)} · ${translate('sandbox.badge')}</title>
+<style>${SANDBOX_STYLE}</style>
+</head>
+<body>
+<header class="banner"><b>${translate('sandbox.badge')}</b> · ${inert(translate('sandbox.noMoney'))}</header>
+<main><div class="card">
+<h1>${inert(title)}</h1>
+${main}
+</div></main>
+</body>
+</html>`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // Shown in the shop's own frame (the Toss window) and nowhere else; its form leads back to the shop.
+      'content-security-policy': `default-src 'none'; style-src ${SANDBOX_STYLE_HASH}; form-action 'self' ${origin}; frame-ancestors 'self'; base-uri 'none'`,
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+const translatorOf = async (language: Language) => createTranslate(await loadMessages(language));
+
+const REFUSALS: readonly SandboxOutcome[] = ['insufficient_funds', 'decline'];
+
+interface PayPage {
+  session: SandboxSession;
+  outcomes: readonly SandboxOutcome[];
+  /** Inside the shop's payment window. */
+  inWindow: boolean;
+  origin: string;
+}
+
+/** The provider's payment page: one form, one button per outcome, no script. */
+export async function payPage({ session, outcomes, inWindow, origin }: PayPage): Promise<Response> {
+  const { language, failure } = session.details;
+  const translate = await translatorOf(language);
+  const provider = NAMES[session.provider] ?? session.provider;
+  const button = (outcome: SandboxOutcome, attributes = '') =>
+    `<button name="outcome" value="${outcome}"${attributes}>${inert(translate(`sandbox.outcomes.${outcome}`))}</button>`;
+  const refusal = failure?.code === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
+  const drills = outcomes.filter((outcome) => ![...REFUSALS, 'pay', 'cancel'].includes(outcome));
+  const main = `${failure ? `<p role="alert">${inert(translate(refusal))}</p>` : ''}
+<p>${inert(translate('sandbox.intro', { provider }))}</p>
+<dl>
+<div><dt>${inert(translate('sandbox.order'))}</dt><dd>${inert(session.title)}</dd></div>
+<div><dt>${inert(translate('sandbox.amount'))}</dt><dd class="amount">${exactAmount(session.currency, session.amountMinor)}</dd></div>
+</dl>
+<form method="post" action="/sandbox/pay/${session.id}${inWindow ? '?window=1" target="_top' : ''}">
+${button('pay', ' class="main"')}
+${button('cancel', inWindow ? ' formtarget="_self"' : '')}
+<h2>${inert(translate('sandbox.refusals'))}</h2>
+${REFUSALS.map((outcome) => button(outcome)).join('\n')}
+<details>
+<summary>${inert(translate('sandbox.drills'))}</summary>
+<p>${inert(translate('sandbox.drillsIntro'))}</p>
+${drills.map((outcome) => button(outcome)).join('\n')}
+</details>
+</form>`;
+  return page({ language, origin, title: translate('sandbox.title', { provider }), main, translate });
+}
+
+/** A page that only says something: the tab may be closed, the window was closed, the payment is over. */
+export async function noticePage(
+  notice: 'closeTab' | 'closed' | 'ended',
+  { language, origin, back }: { language: Language; origin: string; back?: string | undefined },
+): Promise<Response> {
+  const translate = await translatorOf(language);
+  const text = notice === 'closed' ? '' : `<p>${inert(translate(`sandbox.${notice}Text`))}</p>`;
+  const link = back
+    ? `<a class="link" target="_top" href="${inert(back)}">${inert(translate('sandbox.backToShop'))}</a>`
+    : '';
+  return page({ language, origin, title: translate(`sandbox.${notice}`), main: text + link, translate });
+}

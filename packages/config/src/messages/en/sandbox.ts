@@ -1,0 +1,41 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const sandbox = translationOf<typeof ko.sandbox>()({
+  badge: 'SANDBOX',
+  noMoney: 'No money moves',
+  title: '{provider} test payment',
+  intro: 'This practice page stands in for {provider}. Choose what should happen.',
+  order: 'Order',
+  amount: 'Amount to pay',
+  declined: 'The card was declined. Try again another way, or cancel.',
+  insufficientFunds: 'The card was declined for insufficient funds. Try again another way, or cancel.',
+  refusals: 'Refuse the payment',
+  drills: 'Practise special situations',
+  drillsIntro: 'Rare, but they do happen. See that the shop copes with them.',
+  outcomes: {
+    pay: 'Pay',
+    pay_webhook_5s: 'Pay, and the provider’s notice arrives 5 seconds later',
+    pay_webhook_1m: 'Pay, and the provider’s notice arrives a minute later',
+    pay_webhook_never: 'Pay, and the provider’s notice never arrives',
+    pay_webhook_first: 'Pay, and the provider’s notice arrives before you do',
+    pay_webhook_thrice: 'Pay, and the provider’s notice arrives three times at once',
+    pay_no_return: 'Pay, and never return to the shop',
+    insufficient_funds: 'Insufficient funds',
+    decline: 'Card declined',
+    cancel: 'Cancel payment',
+    pending_paid: 'Pending, then paid',
+    pending_failed: 'Pending, then failed',
+    wrong_amount: 'Pay a tampered amount',
+    expire: 'Let the payment expire',
+  },
+  closeTab: 'Payment approved',
+  closeTabText:
+    'You are practising a visit that never returns to the shop. You may close this tab; the order completes by itself in a moment.',
+  closed: 'The payment window was closed',
+  ended: 'This payment is over',
+  endedText: 'It has already been dealt with, or its time has run out.',
+  backToShop: 'Back to the shop',
+  windowLabel: 'Toss Payments test payment window',
+  closeWindow: 'Close the payment window',
+});

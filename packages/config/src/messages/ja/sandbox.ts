@@ -1,0 +1,41 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const sandbox = translationOf<typeof ko.sandbox>()({
+  badge: 'SANDBOX',
+  noMoney: '実際のお金は動きません',
+  title: '{provider} テスト決済',
+  intro: '{provider} の決済画面に代わる練習用の画面です。進め方をお選びください。',
+  order: 'ご注文',
+  amount: 'お支払い金額',
+  declined: 'カードが承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
+  insufficientFunds: '残高不足のため承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
+  refusals: '決済を拒否する',
+  drills: '特別な状況を試す',
+  drillsIntro: 'まれですが、実際に起こる状況です。ショップが正しく対応できるかご確認いただけます。',
+  outcomes: {
+    pay: '支払う',
+    pay_webhook_5s: '支払い後、決済会社からの通知が5秒遅れて届く',
+    pay_webhook_1m: '支払い後、決済会社からの通知が1分遅れて届く',
+    pay_webhook_never: '支払ったのに、決済会社からの通知が届かない',
+    pay_webhook_first: '決済会社からの通知がブラウザより先に届く',
+    pay_webhook_thrice: '決済会社からの通知が同時に3回届く',
+    pay_no_return: '支払ったあと、ショップに戻らない',
+    insufficient_funds: '残高不足',
+    decline: 'カード拒否',
+    cancel: '決済をキャンセル',
+    pending_paid: '保留のあと支払い完了',
+    pending_failed: '保留のあと支払い失敗',
+    wrong_amount: '改ざんされた金額で支払う',
+    expire: '決済の有効期限を切らす',
+  },
+  closeTab: '決済が承認されました',
+  closeTabText:
+    'ショップに戻らない状況を試しています。このタブは閉じてかまいません。ご注文はまもなく自動的に完了します。',
+  closed: '決済画面を閉じました',
+  ended: 'この決済は終了しています',
+  endedText: 'すでに処理されたか、有効期限が過ぎています。',
+  backToShop: 'ショップに戻る',
+  windowLabel: 'Toss Payments テスト決済画面',
+  closeWindow: '決済画面を閉じる',
+});

@@ -1,0 +1,41 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const sandbox = translationOf<typeof ko.sandbox>()({
+  badge: 'SANDBOX',
+  noMoney: 'Không có tiền thật được chuyển',
+  title: 'Thanh toán thử qua {provider}',
+  intro: 'Đây là trang luyện tập thay cho trang thanh toán của {provider}. Hãy chọn điều sẽ xảy ra.',
+  order: 'Đơn hàng',
+  amount: 'Số tiền thanh toán',
+  declined: 'Thẻ không được chấp nhận. Hãy thử lại bằng cách khác hoặc hủy thanh toán.',
+  insufficientFunds: 'Thẻ bị từ chối vì không đủ số dư. Hãy thử lại bằng cách khác hoặc hủy thanh toán.',
+  refusals: 'Từ chối thanh toán',
+  drills: 'Thử các tình huống đặc biệt',
+  drillsIntro: 'Hiếm khi xảy ra, nhưng vẫn có thật. Hãy xem cửa hàng xử lý ra sao.',
+  outcomes: {
+    pay: 'Thanh toán',
+    pay_webhook_5s: 'Thanh toán, thông báo của cổng thanh toán đến sau 5 giây',
+    pay_webhook_1m: 'Thanh toán, thông báo của cổng thanh toán đến sau 1 phút',
+    pay_webhook_never: 'Thanh toán, nhưng thông báo của cổng thanh toán không bao giờ đến',
+    pay_webhook_first: 'Thanh toán, thông báo đến trước khi bạn quay lại',
+    pay_webhook_thrice: 'Thanh toán, thông báo đến ba lần cùng lúc',
+    pay_no_return: 'Thanh toán rồi không quay lại cửa hàng',
+    insufficient_funds: 'Không đủ số dư',
+    decline: 'Thẻ bị từ chối',
+    cancel: 'Hủy thanh toán',
+    pending_paid: 'Chờ xử lý, sau đó thành công',
+    pending_failed: 'Chờ xử lý, sau đó thất bại',
+    wrong_amount: 'Thanh toán số tiền đã bị sửa đổi',
+    expire: 'Để thanh toán hết hạn',
+  },
+  closeTab: 'Thanh toán đã được chấp thuận',
+  closeTabText:
+    'Bạn đang thử tình huống không quay lại cửa hàng. Bạn có thể đóng thẻ này; đơn hàng sẽ tự hoàn tất sau giây lát.',
+  closed: 'Cửa sổ thanh toán đã đóng',
+  ended: 'Thanh toán này đã kết thúc',
+  endedText: 'Thanh toán đã được xử lý hoặc đã quá thời hạn.',
+  backToShop: 'Quay lại cửa hàng',
+  windowLabel: 'Cửa sổ thanh toán thử của Toss Payments',
+  closeWindow: 'Đóng cửa sổ thanh toán',
+});
