@@ -6,8 +6,8 @@ const to = { to: z.string(), language: z.enum(LANGUAGES) };
 const country = z.enum(COUNTRY_CODES);
 
 /**
- * A mail to be written and sent: which one, to whom, in which language, about what. The links of `resetPassword` and
- * `emailChanged` open an account, so their secrets are made when the mail is written and never wait in the database.
+ * A mail to be written and sent: which one, to whom, in which language, about what. Links that
+ * open an account or a guest's order are made when the mail is written: their secrets never wait in the database.
  */
 export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('welcome'), ...to, name: z.string(), url: z.string() }),
@@ -15,8 +15,8 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('resetPassword'), ...to, country }),
   z.object({ mail: z.literal('passwordChanged'), ...to }),
   z.object({ mail: z.literal('emailChanged'), ...to, country, newEmail: z.string(), undoId: z.string() }),
-  z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string(), url: z.string() }),
-  z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string(), url: z.string() }),
-  z.object({ mail: z.literal('paymentRefunded'), ...to, orderId: z.string(), amount: z.string(), url: z.string() }),
+  z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string() }),
+  z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string() }),
+  z.object({ mail: z.literal('paymentRefunded'), ...to, orderId: z.string(), amount: z.string() }),
 ]);
 export type MailPayload = z.infer<typeof MailPayload>;

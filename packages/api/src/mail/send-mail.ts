@@ -3,6 +3,7 @@ import { loadMessages } from '@softbox/config/load-messages';
 import { paths } from '@softbox/config/paths';
 import { issueResetToken } from '../auth/issue-reset-token.ts';
 import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
+import { orderLink } from '../orders/order-link.ts';
 import type { Services } from '../services.ts';
 import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
@@ -19,6 +20,7 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
     const secret = await renewUndoSecret(services, payload.undoId);
     return secret === undefined ? undefined : { ...payload, url: origin + paths.undoEmail(payload.country, secret) };
   }
+  if ('orderId' in payload) return { ...payload, url: await orderLink(services, payload.orderId) };
   return payload;
 }
 
