@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Api } from '@softbox/api';
+import type { ServerEnv } from '@softbox/config/env';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { requestId } from 'hono/request-id';
+import type { Assets } from '../src/assets.ts';
+import type { render } from '../src/entry-server.tsx';
+import { artwork } from './artwork.ts';
+import { clientIp } from './client-ip.ts';
+import { isKnownHost } from './known-host.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface AppVariables {
+  nonce: string;
+  requestId: string;
+}
+
+export interface AppOptions {
+  env: ServerEnv;
+  api: Api;
+  /** Renders a page; in development it is loaded anew for every request. */
+  render: typeof render;
+  assetsFor(modules: readonly string[]): Assets;
+  /** The browser's files; absent in development, where Vite serves them. */
+  clientDir?: string;
+  isDraining(): boolean;
+}
+
+const DAY_IN_SECONDS = 24 * 60 * 60;
+
+/** Everything the one port answers, from top to bottom. */
+export function createApp({ env, api, render, assetsFor, clientDir, isDraining }: AppOptions) {
+  const app = new Hono<{ Bindings: HttpBindings; Variables: AppVariables }>();
+  const development = clientDir === undefined;
+  const ipOf = (incoming: HttpBindings['incoming'] | undefined, forwardedFor: string | undefined) =>
+    clientIp(incoming?.socket.remoteAddress, forwardedFor, env.TRUST_PROXY);
+
+  app.use(requestId());
+  app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:'), development }));
+  app.use(async (c, next) => {
+    await next();
+    if (isDraining()) c.header('connection', 'close');
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const ready = !isDraining() && (await api.ready());
+    return ready ? c.text('ready') : c.text('not ready', 503);
+  });
+
+  app.use(async (c, next) => {
+    const known = isKnownHost(c.req.header('host'), { origin: env.PUBLIC_ORIGIN, listenHost: env.HOST });
+    return development || known ? next() : c.text('Misdirected Request', 421);
+  });
+  if (!development) app.use(compress());
+
+  app.use(async (c, next) => {
+    const answer = await api.handle(c.req.raw, ipOf(c.env.incoming, c.req.header('x-forwarded-for')));
+    return answer ?? next();
+  });
+
+  app.get('/artwork/:file{.+\\.svg}', etag(), (c) => {
+    const drawing = artwork(c.req.param('file').slice(0, -'.svg'.length));
+    if (drawing === null) return c.notFound();
+    c.header('cache-control', `public, max-age=${DAY_IN_SECONDS}`);
+    return c.body(drawing, 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
+  });
+
+  if (clientDir) {
+    const immutable = `public, max-age=${365 * DAY_IN_SECONDS}, immutable`;
+    app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', immutable) }));
+    app.get('/assets/*', (c) => c.notFound());
+    const shortly = `public, max-age=${DAY_IN_SECONDS}`;
+    app.get(
+      '/favicon.svg',
+      serveStatic({ path: join(clientDir, 'favicon.svg'), onFound: (_path, c) => c.header('cache-control', shortly) }),
+    );
+  }
+
+  app.get('*', async (c) => {
+    const request = c.req.raw;
+    const ip = ipOf(c.env.incoming, c.req.header('x-forwarded-for'));
+    const page = await render(request, {
+      router: api.router,
+      createContext: (asked, headers) => api.createContext(asked, ip, headers),
+      locate: () => api.locate(request, ip),
+      assetsFor,
+      origin: env.PUBLIC_ORIGIN,
+      nonce: c.get('nonce'),
+      onError: (error) => console.error(`${c.get('requestId')} ${c.req.path}`, error),
+    });
+    // The words depend on a cookie: nobody else's page may come from a cache.
+    page.headers.set('cache-control', 'private, no-cache');
+    // Links in mails carry secrets in the query; they must not reach other sites.
+    if (/token=|key=/.test(request.url)) page.headers.set('referrer-policy', 'no-referrer');
+    return page;
+  });
+
+  app.onError((error, c) => {
+    console.error(`${c.get('requestId')} ${c.req.path}`, error);
+    return c.text('Internal Server Error', 500);
+  });
+  return app;
+}

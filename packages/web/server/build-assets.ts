@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Assets } from '../src/assets.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const ENTRY = 'src/entry-client.tsx';
+
+/** Reads Vite's manifest: which files a page needs, from its entry and the screens that match. */
+export function buildAssets(clientDir: string): (modules: readonly string[]) => Assets {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+
+  function chunksOf(name: string, found: Map<string, Chunk>): Map<string, Chunk> {
+    const chunk = manifest[name];
+    if (!chunk || found.has(name)) return found;
+    found.set(name, chunk);
+    for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+    return found;
+  }
+
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${ENTRY} is missing in the build: run the build first.`);
+  return (modules) => {
+    const found = new Map<string, Chunk>();
+    for (const name of [ENTRY, ...modules]) chunksOf(name, found);
+    const chunks = [...found.values()];
+    return {
+      scripts: [`/${entry.file}`],
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    };
+  };
+}

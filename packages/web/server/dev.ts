@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '@softbox/api';
+import { readEnv } from '@softbox/config/env';
+import { createServer as createVite } from 'vite';
+import { announce } from './announce.ts';
+import { createApp } from './app.ts';
+import { stopGracefully } from './lifecycle.ts';
+import { deliverTo, ownAddress } from './own-address.ts';
+
+/** The same app with Vite in front: sources instead of a build, changes shown while you type, one process, one port. */
+const env = readEnv();
+const http = createServer();
+const vite = await createVite({
+  root: join(import.meta.dirname, '..'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const api = await createApi({ env, deliver: deliverTo(http) });
+const { isDraining } = stopGracefully(http, async () => {
+  await vite.close();
+  await api.close();
+});
+
+const app = createApp({
+  env,
+  api,
+  isDraining,
+  render: async (request, host) => {
+    const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
+    return entry.render(request, host);
+  },
+  assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-dev.ts'], styles: ['/src/app.css?direct'], preloads: [] }),
+});
+const listener = getRequestListener(app.fetch);
+http.on('request', (incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing)),
+);
+http.listen(env.PORT, env.HOST, () => {
+  api.startJobs();
+  announce(env, api, ownAddress(http));
+});

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '@softbox/api';
+import { EnvError, readEnv, type ServerEnv } from '@softbox/config/env';
+import { announce } from './announce.ts';
+import { createApp } from './app.ts';
+import { buildAssets } from './build-assets.ts';
+import { stopGracefully } from './lifecycle.ts';
+import { deliverTo, ownAddress } from './own-address.ts';
+
+const SECOND = 1000;
+const distDir = join(import.meta.dirname, '../dist');
+
+/** Ends the process with one line that says what to do. */
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function environment(): ServerEnv {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvError) return refuse(error.message);
+    throw error;
+  }
+}
+
+const env = environment();
+// React picks its slow development build unless this is set before it is first imported.
+// biome-ignore lint/style/noProcessEnv: written, not read.
+process.env.NODE_ENV = 'production';
+const serverBundle = join(distDir, 'server/entry-server.js');
+if (!existsSync(serverBundle)) refuse('The site is not built: run "pnpm run build" first.');
+const { render }: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(serverBundle).href);
+
+const http = createServer();
+const api = await createApi({ env, deliver: deliverTo(http) });
+if (api.sandboxed && !env.ALLOW_SANDBOX_PAYMENTS) {
+  await api.close();
+  refuse('Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.');
+}
+
+const clientDir = join(distDir, 'client');
+const { isDraining } = stopGracefully(http, () => api.close());
+const app = createApp({ env, api, render, assetsFor: buildAssets(clientDir), clientDir, isDraining });
+const listener = getRequestListener(app.fetch);
+http.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+
+http.headersTimeout = 5 * SECOND;
+http.requestTimeout = 15 * SECOND;
+http.keepAliveTimeout = 65 * SECOND;
+http.on('error', (error) => refuse(`Cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`));
+http.listen(env.PORT, env.HOST, () => {
+  api.startJobs();
+  announce(env, api, ownAddress(http));
+});

@@ -1,0 +1,58 @@
+import { LANGUAGE_TAGS } from '@softbox/config/languages';
+import { use } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AssetsContext } from './assets.ts';
+import { CountryProvider } from './lib/country.tsx';
+import { I18nProvider } from './lib/i18n.tsx';
+import { SessionProvider } from './lib/session.tsx';
+import { useSite } from './lib/site.ts';
+import { useTheme } from './lib/theme.ts';
+import { Toaster } from './lib/toast.tsx';
+
+/** The whole page, from `<html>` on, and what every screen may rely on. */
+export function Document() {
+  const { country, visited, language } = useSite();
+  const theme = useTheme();
+  const { styles, preloads } = use(AssetsContext);
+  return (
+    <html lang={LANGUAGE_TAGS[language]} data-theme={theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120f" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <I18nProvider language={language}>
+          <CountryProvider code={country} visited={visited}>
+            <SessionProvider>
+              <Outlet />
+              <Toaster />
+            </SessionProvider>
+          </CountryProvider>
+        </I18nProvider>
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}
+
+/** Only when not even the words could be loaded: figures need no translation. */
+export const BareDocument = () => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <title>500</title>
+    </head>
+    <body>
+      <h1>500</h1>
+    </body>
+  </html>
+);

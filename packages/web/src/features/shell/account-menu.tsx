@@ -1,0 +1,63 @@
+import { paths } from '@softbox/config/paths';
+import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCountry } from '../../lib/country.tsx';
+import { openDialog } from '../../lib/dialogs.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { type User, useSession } from '../../lib/session.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+/** Signed out: a way in. Signed in: a menu under the user's name. */
+export function AccountMenu() {
+  const translate = useTranslate();
+  const { session } = useSession();
+  if (session.status === 'loading') return <Skeleton className="h-11 w-24 rounded-full" />;
+  if (session.status === 'signed-in') return <UserMenu user={session.user} />;
+  return (
+    <Button variant="primary" size="md" className="ml-2" onClick={() => openDialog({ kind: 'auth', view: 'login' })}>
+      {translate('shell.login')}
+    </Button>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  const logOut = useLogOut();
+  const label = translate('shell.userMenu', { name: user.username });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button type="button" aria-label={label} className={classNames(buttonClass('secondary'), 'ml-2 max-w-44')}>
+          <span className="truncate">{user.username}</span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </button>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={paths.profile(code)}>
+          <UserRound aria-hidden className="size-4 text-muted" />
+          {translate('shell.profile')}
+        </Link>
+      </MenuItem>
+      {user.role === 'administrator' && (
+        <MenuItem asChild>
+          <Link to={paths.admin(code)}>
+            <LayoutDashboard aria-hidden className="size-4 text-muted" />
+            {translate('shell.admin')}
+          </Link>
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem onSelect={logOut}>
+        <LogOut aria-hidden className="size-4 text-muted" />
+        {translate('shell.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

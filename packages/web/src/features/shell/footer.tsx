@@ -1,0 +1,72 @@
+import { SERVICES } from '@softbox/config/catalog';
+import { COMPANY } from '@softbox/config/company';
+import { paths } from '@softbox/config/paths';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useCountry } from '../../lib/country.tsx';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { CompanyBlock } from './company-block.tsx';
+import { Logo } from './logo.tsx';
+
+const LINK = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-ink hover:underline';
+
+export function Footer() {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.9fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-xs text-muted">{translate('shell.footer.tagline')}</p>
+        </div>
+        <Column title={translate('shell.footer.services')}>
+          {SERVICES.map((service) => (
+            <li key={service}>
+              <Link to={paths.landing(code, 'services')} className={LINK}>
+                {translate(`shell.footer.service.${service}`)}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={translate('shell.footer.links')}>
+          {(['home', 'portfolio', 'pricing'] as const).map((section) => (
+            <li key={section}>
+              <Link to={paths.landing(code, section)} className={LINK}>
+                {translate(`shell.footer.${section}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.terms(code)} className={LINK}>
+              {translate('shell.footer.terms')}
+            </Link>
+          </li>
+          <li>
+            <a href={COMPANY.socialUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+              {translate('shell.footer.social')}
+              <span className="sr-only"> ({translate('common.newTab')})</span>
+              <span aria-hidden>&nbsp;↗</span>
+            </a>
+          </li>
+        </Column>
+        <CompanyBlock />
+      </div>
+      <p className="container-page border-line border-t py-6 text-muted text-sm">
+        {translate('shell.footer.rights', { year: new Date().getFullYear(), name: COMPANY.name })}
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-semibold">
+        {title}
+      </h2>
+      <ul className="flex flex-col">{children}</ul>
+    </section>
+  );
+}

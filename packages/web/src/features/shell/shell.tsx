@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { Footer } from './footer.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+/** What surrounds every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {translate('shell.skip')}
+      </a>
+      <Progress />
+      <NavBar />
+      <main id="main" tabIndex={-1} className="min-h-dvh pt-(--bar-height) outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** A thin line while the next screen is on its way. */
+const Progress = () =>
+  useNavigation().state === 'idle' ? null : (
+    <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-progress bg-accent" />
+  );

@@ -1,0 +1,87 @@
+import type { Outputs } from '@softbox/api/types';
+import { STORAGE_KEYS } from '@softbox/config/storage-keys';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { storedToken, storeToken } from './storage.ts';
+import { trpc } from './trpc.ts';
+
+export type User = Outputs['auth']['me']['user'];
+
+export type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
+
+interface Session {
+  session: SessionState;
+  /** Null while loading and when signed out. */
+  user: User | null;
+  signIn(token: string, user: User): void;
+  signOut(): Promise<void>;
+  /** After the profile was changed. */
+  updateUser(user: User): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Starts as `loading` on the server and in the browser alike; the stored token is checked after hydration. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<SessionState>({ status: 'loading' });
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+
+  /** What one person was shown must not be there for the next. The catalogue is everybody's. */
+  const forgetPrivateData = useCallback(
+    () => queryClient.resetQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('catalog') }),
+    [queryClient],
+  );
+
+  useEffect(() => {
+    let current = true;
+    const show = (state: SessionState) => current && setSession(state);
+    async function check() {
+      if (!storedToken()) return show({ status: 'signed-out' });
+      try {
+        show({ status: 'signed-in', user: (await client.auth.me.query()).user });
+      } catch {
+        if (current) storeToken(null);
+        show({ status: 'signed-out' });
+      }
+    }
+    // Signing in or out in one tab does so in the others.
+    const follow = (event: StorageEvent) => {
+      if (event.key === STORAGE_KEYS.authToken || event.key === null) void check();
+    };
+    void check();
+    addEventListener('storage', follow);
+    return () => {
+      current = false;
+      removeEventListener('storage', follow);
+    };
+  }, [client]);
+
+  const value = useMemo<Session>(
+    () => ({
+      session,
+      user: session.status === 'signed-in' ? session.user : null,
+      signIn: (token, user) => {
+        storeToken(token);
+        setSession({ status: 'signed-in', user });
+        void forgetPrivateData();
+      },
+      signOut: async () => {
+        // Signed out here even if the server cannot be reached.
+        await client.auth.logout.mutate().catch(() => undefined);
+        storeToken(null);
+        setSession({ status: 'signed-out' });
+        void forgetPrivateData();
+      },
+      updateUser: (user) => setSession({ status: 'signed-in', user }),
+    }),
+    [session, client, forgetPrivateData],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('The session is used outside SessionProvider.');
+  return session;
+}

@@ -1,0 +1,32 @@
+import { countryOfPrefix } from '@softbox/config/countries';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { languageFor, siteContext } from './route-data.ts';
+import { THEME_COOKIE } from './theme-cookie.ts';
+import { loadWords } from './words.ts';
+
+const firstSegment = ({ pathname }: URL) => pathname.split('/')[1];
+
+/** Country, language and theme of the page. `visited`: the path names the country. */
+export async function siteLoader({ url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const prefix = countryOfPrefix(firstSegment(url));
+  const country = prefix ?? (await site.currentCountry());
+  const language = languageFor(site, country);
+  site.page = { country, language };
+  await loadWords(language);
+  return { country, language, visited: prefix !== null, theme: site.cookie(THEME_COOKIE) ?? null, origin: site.origin };
+}
+
+type SiteData = Awaited<ReturnType<typeof siteLoader>>;
+
+export const SITE_ROUTE_ID = 'site';
+
+/** Moving to another country changes the page's language; React Router would keep a parent's data. */
+export const siteShouldReload = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || firstSegment(currentUrl) !== firstSegment(nextUrl);
+
+export function useSite(): SiteData {
+  const data = useRouteLoaderData<typeof siteLoader>(SITE_ROUTE_ID);
+  if (!data) throw new Error('The site is used outside its route.');
+  return data;
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, Suspense } from 'react';
+import { type DialogOf, type DialogRequest, useOpenDialog } from '../lib/dialogs.ts';
+
+type DialogComponents = { [K in DialogRequest['kind']]?: ComponentType<{ dialog: DialogOf<K> }> };
+
+/**
+ * One line per dialog, loaded when first opened:
+ * `auth: lazy(async () => ({ default: (await import('../features/auth/auth-dialog.tsx')).AuthDialog })),`
+ */
+const DIALOGS: DialogComponents = {};
+
+/** Renders the dialog that a feature asked for (lib/dialogs.ts). */
+export function OpenDialog() {
+  const dialog = useOpenDialog();
+  if (!dialog) return null;
+  const Dialog = DIALOGS[dialog.kind] as ComponentType<{ dialog: DialogRequest }> | undefined; // the kind picks its own component
+  return Dialog ? (
+    <Suspense fallback={null}>
+      <Dialog dialog={dialog} />
+    </Suspense>
+  ) : null;
+}
