@@ -1,10 +1,8 @@
 import { COUNTRIES } from '@softbox/config/countries';
 import { formatMinor, fromMinorUnits } from '@softbox/config/money';
-import { paths } from '@softbox/config/paths';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
-import { issueAccessKey } from '../orders/guest-access.ts';
 import type { Order, Settling } from './attempt.ts';
 import type { Money, Snapshot } from './provider.ts';
 
@@ -59,8 +57,6 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
 async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: RefundEntry): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
   if (!order) return;
-  // A guest's link carries a secret of its own.
-  const key = order.isGuestOrder ? await issueAccessKey(tx, { orderId: order.id, now }) : undefined;
   await enqueue(tx, {
     name: 'mail.send',
     payload: {
@@ -69,7 +65,6 @@ async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: R
       language: order.language,
       orderId: order.id,
       amount: shown(order, amount),
-      url: paths.order(order.country, order.id, key),
     },
     dedupeKey: `refunded:${attempt.provider}:${refundId}`,
     now,
