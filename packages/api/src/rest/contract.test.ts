@@ -39,6 +39,10 @@ const specOrder = {
   agreements: { purchase: true, privacy: true },
 };
 
+/** Another order each time: the same content within two minutes would be a second click. */
+const place = (body: object = specOrder) =>
+  api.request('POST', '/api/orders', { body, headers: { 'idempotency-key': crypto.randomUUID() } });
+
 const administrator = () => api.signUp({ role: 'administrator' });
 
 test('[C-01] GET /api/auth/me answers the signed-in user, 401 otherwise', async () => {
@@ -137,7 +141,7 @@ test('[C-08] PUT /api/auth/profile saves and answers success and message', async
 });
 
 test('[C-09] POST /api/orders takes the specification’s payload and answers success, message and orderId', async () => {
-  const { status, body } = await api.request('POST', '/api/orders', { body: specOrder });
+  const { status, body } = await place();
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, message: '주문이 접수되었습니다.' });
   expect(body.orderId).toMatch(/^order_\d+_\w+$/);
@@ -152,7 +156,7 @@ test('[C-09] POST /api/orders takes the specification’s payload and answers su
 });
 
 test('[C-10] POST /api/payment charges a plain caller on the sandbox and answers success, transactionId and message', async () => {
-  const placed = await api.request('POST', '/api/orders', { body: specOrder });
+  const placed = await place();
   const cookies = cookiesOf(placed.headers);
   const { orderId } = placed.body;
   const payment = {
@@ -178,7 +182,7 @@ test('[C-10] POST /api/payment charges a plain caller on the sandbox and answers
 });
 
 test('[C-11] PATCH /api/orders/{orderId}/status is the administrator’s; others may only ask to look again', async () => {
-  const placed = await api.request('POST', '/api/orders', { body: specOrder });
+  const placed = await place();
   const cookies = cookiesOf(placed.headers);
   const path = `/api/orders/${placed.body.orderId}/status`;
   const claim = await api.request('PATCH', path, {
@@ -195,7 +199,7 @@ test('[C-11] PATCH /api/orders/{orderId}/status is the administrator’s; others
 });
 
 test('[C-12] GET /api/orders lists all for the administrator, their own for a customer, and nothing for anybody else', async () => {
-  await api.request('POST', '/api/orders', { body: specOrder });
+  await place();
   const { token } = await administrator();
   const all = await api.request('GET', '/api/orders', { token });
   expect(all.status).toBe(200);

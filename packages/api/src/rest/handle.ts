@@ -11,7 +11,7 @@ const inQuery = (method: string) => method === 'GET' || method === 'DELETE';
 
 /** A query or path value is text; the schema says which texts mean a number or a truth value. Bodies are never touched. */
 function fromText(text: string, schema: JsonSchema | undefined): unknown {
-  const types = [schema?.type, ...(schema?.anyOf ?? []).map((option) => option.type)];
+  const types = [schema?.type, ...(schema?.anyOf ?? []).map((option) => option.type)].flat();
   const isNumeric = types.some((type) => type === 'number' || type === 'integer');
   if (isNumeric && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';

@@ -8,7 +8,8 @@ function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
   if (schema.type === 'array') return `${typeOf(schema.items ?? {})}[]`;
-  return schema.format ? `${schema.type} (${schema.format})` : (schema.type ?? 'any');
+  const type = [schema.type ?? 'any'].flat().join(' | ');
+  return schema.format ? `${type} (${schema.format})` : type;
 }
 
 function fields(schema: JsonSchema): string {

@@ -3,7 +3,7 @@ import { type AppRouter, appRouter } from '../app.ts';
 import type { ProcedureMeta } from '../trpc.ts';
 
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
