@@ -2,14 +2,14 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const auth = translationOf<typeof ko.auth>()({
-  views: 'ログインまたは新規登録',
+  views: 'ログインまたは会員登録',
   field: {
     email: 'メールアドレス',
     password: 'パスワード',
-    confirmPassword: 'パスワード(確認)',
+    confirmPassword: 'パスワード（確認）',
     currentPassword: '現在のパスワード',
     newPassword: '新しいパスワード',
-    confirmNewPassword: '新しいパスワード(確認)',
+    confirmNewPassword: '新しいパスワード（確認）',
     firstName: '名',
     lastName: '姓',
     phone: '電話番号',
@@ -19,7 +19,7 @@ export const auth = translationOf<typeof ko.auth>()({
     intro: 'ご注文履歴やカートの続きをご覧いただけます。',
     submit: 'ログイン',
     busy: 'ログイン中…',
-    forgot: 'パスワードをお忘れですか?',
+    forgot: 'パスワードをお忘れですか？',
     success: 'ログインしました',
     failure: 'ログインできませんでした',
     network: 'ログイン中にエラーが発生しました。',
@@ -39,7 +39,7 @@ export const auth = translationOf<typeof ko.auth>()({
     network: 'メールアドレスの確認中にエラーが発生しました。',
   },
   register: {
-    title: '新規登録',
+    title: '会員登録',
     intro: 'メールアドレスとパスワードだけで、すぐに始められます。',
     submit: '登録する',
     busy: '登録中…',
@@ -47,7 +47,7 @@ export const auth = translationOf<typeof ko.auth>()({
     lengthEnough: '現在{length}文字です。このパスワードは使用できます。',
     match: 'パスワードが一致しています。',
     success: '登録が完了しました',
-    welcome: 'ようこそ!',
+    welcome: 'ようこそ！',
     failure: '登録できませんでした',
     network: '登録中にエラーが発生しました。',
   },

@@ -25,6 +25,6 @@ export const order = translationOf<typeof ko.order>()({
     tosspayments: 'Toss Payments',
     alipay: 'Alipay',
     wechatpay: 'WeChat Pay',
-    unionpay: 'UnionPay(銀聯)',
+    unionpay: 'UnionPay（銀聯）',
   },
 });
