@@ -1,7 +1,6 @@
 import { AppError } from '@softbox/config/errors';
 import { cartItems, type Tx } from '@softbox/db';
-import { asc } from 'drizzle-orm';
-import { linesOf, ownerOfCookie } from './cart-owner.ts';
+import { asAdded, linesOf, ownerOfCookie } from './cart-owner.ts';
 import { putLine } from './put-line.ts';
 
 interface Adoption {
@@ -15,7 +14,11 @@ interface Adoption {
 export async function adoptGuestCart(tx: Tx, { userId, cartSecret, now }: Adoption): Promise<void> {
   if (!cartSecret) return;
   const guest = linesOf(ownerOfCookie(cartSecret));
-  const lines = await tx.select().from(cartItems).where(guest).orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+  const lines = await tx
+    .select()
+    .from(cartItems)
+    .where(guest)
+    .orderBy(...asAdded);
   for (const { templateId, templateTitle, templatePrice, templateImage, quantity } of lines) {
     const line = { templateId, templateTitle, templatePrice, templateImage, quantity };
     await putLine(tx, { userId, sessionId: null }, { line, now }).catch((error: unknown) => {

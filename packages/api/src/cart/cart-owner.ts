@@ -1,7 +1,7 @@
 import { LIFETIMES } from '@softbox/config/limits';
 import { CART_COOKIE } from '@softbox/config/storage-keys';
 import { cartItems, newSecret } from '@softbox/db';
-import { eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { cookieName, httpOnlyCookie } from '../cookies.ts';
 import { sha256 } from '../sha256.ts';
@@ -31,6 +31,9 @@ export const ownerOfCookie = (secret: string): CartOwner => ({ userId: null, ses
 
 export const linesOf = (owner: CartOwner): SQL =>
   owner.userId === null ? eq(cartItems.sessionId, owner.sessionId) : eq(cartItems.userId, owner.userId);
+
+/** Lines of one moment (a cart that was adopted) keep the order in which they were written. */
+export const asAdded = [asc(cartItems.createdAt), sql`${cartItems}.rowid`];
 
 /** The columns of the unique index that keeps one line per template. */
 export const uniqueLineOf = (owner: CartOwner) => [

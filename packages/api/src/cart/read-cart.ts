@@ -1,8 +1,8 @@
 import type { Language } from '@softbox/config/languages';
 import { cartItems, type ReadDb, templates } from '@softbox/db';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { viewTemplate } from '../catalog/list-templates.ts';
-import { type CartOwner, linesOf } from './cart-owner.ts';
+import { asAdded, type CartOwner, linesOf } from './cart-owner.ts';
 import type { CartView } from './view.ts';
 
 /** The cart as it would be bought now: the catalogue's prices and titles, without what is no longer on sale. */
@@ -12,7 +12,7 @@ export async function readCart(db: Pick<ReadDb, 'select'>, owner: CartOwner, lan
     .from(cartItems)
     .innerJoin(templates, and(eq(templates.id, cartItems.templateId), eq(templates.active, true)))
     .where(linesOf(owner))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+    .orderBy(...asAdded);
   return {
     items: rows.map(({ template, quantity }) => {
       const { id, description, ...view } = viewTemplate(template, language);

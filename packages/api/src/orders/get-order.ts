@@ -1,7 +1,7 @@
 import { fromMinorUnits } from '@softbox/config/money';
 import { isPayable } from '@softbox/config/orders';
 import { orderConsents, orderEvents, orderLines, paymentAttempts } from '@softbox/db';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from '../context.ts';
 import { findOrder, isAdministrator } from './find-order.ts';
@@ -27,7 +27,7 @@ export async function getOrder(
           .select()
           .from(orderEvents)
           .where(of(orderEvents.orderId))
-          .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+          .orderBy(asc(orderEvents.createdAt), sql`${orderEvents}.rowid`)
       : [],
   ]);
   return {
