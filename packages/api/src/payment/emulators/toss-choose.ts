@@ -6,7 +6,7 @@ import { type SandboxSession, saveSession } from './sandbox-session.ts';
 /** After the buyer's approval the shop has ten minutes to confirm. */
 const CONFIRM_MS = 10 * 60_000;
 
-export const TOSS_CANCELED = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' };
+const TOSS_CANCELED = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' };
 const TOSS_DECLINED = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.' };
 
 const withParams = (page: string, params: Record<string, string>) => {

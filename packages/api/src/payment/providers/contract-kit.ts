@@ -118,4 +118,3 @@ export async function startKit(name: Adapter) {
     },
   };
 }
-export type Kit = Awaited<ReturnType<typeof startKit>>;
