@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import type { ko } from './messages/ko/index.ts';
+import { PRODUCTION_DAYS, REFUND_POLICY } from './refunds.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -57,13 +58,20 @@ type Exact<Source, Target> = {
     : never;
 };
 
-/** Figures of limits.ts that any text may name, so that no number is written twice. */
+/** Figures of limits.ts and refunds.ts that any text may name, so that no number is written twice. */
 const FIGURES = {
   passwordMin: LIMITS.password.min,
   adminPasswordMin: LIMITS.password.adminMin,
   usernameMin: LIMITS.username.min,
   maxQuantity: LIMITS.cart.maxQuantity,
   maxUsageMonths: LIMITS.maxUsageMonths,
+  fullRefundDays: REFUND_POLICY.fullRefundDays,
+  startedPercent: REFUND_POLICY.startedShare * 100,
+  revisionDays: REFUND_POLICY.revisionDays,
+  templateDaysMin: PRODUCTION_DAYS.template.min,
+  templateDaysMax: PRODUCTION_DAYS.template.max,
+  packageDaysMin: PRODUCTION_DAYS.package.min,
+  packageDaysMax: PRODUCTION_DAYS.package.max,
 };
 
 type Values<K extends MessageKey> = Exclude<Placeholders<At<typeof ko, K>>, keyof typeof FIGURES>;
