@@ -1,0 +1,44 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const payment = translationOf<typeof ko.payment>()({
+  complete: { title: 'Payment Complete', text: 'Payment has been completed successfully.' },
+  failed: { title: 'Payment Failed', text: 'An error occurred during payment processing.' },
+  canceled: { title: 'Payment Canceled', text: 'Payment has been canceled.' },
+  dialog: {
+    title: 'Payment',
+    plan: 'Selected plan',
+    amount: 'Amount',
+    opening: 'Opening {provider}…',
+    waiting: 'Please complete the payment with {provider}.',
+    canceling: 'Canceling the payment…',
+    cancel: 'Cancel payment',
+    saved: 'Your order is saved. You can pay for the same order again.',
+    again: 'Pay again',
+    later: 'Pay later',
+    order: 'View order',
+    notPayable: 'This order cannot be paid right now.',
+  },
+  success: {
+    title: 'Thank you for your order',
+    text: 'Payment has been completed successfully. Order processing will begin.',
+    checking: 'Checking your payment',
+    checkingText: 'One moment, please. Your order is safe even if you close this page.',
+    late: 'This is taking longer than usual',
+    lateText: 'We will mail you as soon as your payment is confirmed. There is no need to pay again.',
+    notConfirmed: 'Payment not confirmed',
+    notConfirmedText:
+      'We could not find a completed payment for this address. If you did pay, please open the order link in our email.',
+    unreachable: 'The state of your payment could not be loaded',
+    order: 'View order',
+    checkAgain: 'Check again',
+  },
+  fail: {
+    title: 'The payment was not completed',
+    canceledTitle: 'The payment was canceled',
+    text: 'An error occurred during payment processing. Please try again.',
+    saved: 'Nothing was charged, and your order is still saved.',
+    again: 'Try again',
+    order: 'View order',
+  },
+});

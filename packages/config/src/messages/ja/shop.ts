@@ -1,0 +1,34 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const shop = translationOf<typeof ko.shop>()({
+  title: 'テンプレートストア',
+  description:
+    'フード、コスメ、ファッションのための撮影テンプレート。お好みの雰囲気を選ぶだけで、お送りいただいた商品をそのスタイルで撮影します。',
+  intro: 'お好みの雰囲気をお選びください。お客様の商品で、同じ世界観に仕上げます。',
+  filter: 'カテゴリー',
+  categories: { all: 'すべて', food: 'フード', cosmetics: 'コスメ', fashion: 'ファッション', others: 'その他' },
+  count: 'テンプレート {count}点',
+  empty: 'このカテゴリーにはまだテンプレートがありません',
+  emptyText: 'ほかのカテゴリーもご覧ください。新しいテンプレートを準備中です。',
+  buyNow: '今すぐ購入',
+  addToCart: 'カートに入れる',
+  buyNowOf: '{title}を今すぐ購入',
+  addToCartOf: '{title}をカートに入れる',
+  order: 'このテンプレートを注文する',
+  backToStore: 'ストアに戻る',
+  price: '価格',
+  included: {
+    title: '含まれるもの',
+    resolution: '高解像度の商品写真',
+    styling: 'プロによる背景とスタイリング',
+    angles: '複数アングルのカット',
+    rights: '商用利用権',
+    delivery: '48時間以内の納品',
+  },
+  notFound: {
+    kicker: 'Template Not Found',
+    title: 'テンプレートが見つかりません',
+    text: '販売が終了したか、アドレスに誤りがあります。ストアでほかのテンプレートをご覧ください。',
+  },
+});

@@ -1,0 +1,31 @@
+export const shop = {
+  title: '템플릿 스토어',
+  description:
+    '음식, 화장품, 패션 상품을 위한 촬영 템플릿. 마음에 드는 분위기를 고르시면 보내주신 제품으로 그대로 촬영해 드립니다.',
+  intro: '마음에 드는 분위기를 골라보세요. 보내주신 제품으로 똑같은 분위기를 만들어 드립니다.',
+  filter: '카테고리',
+  categories: { all: '전체', food: '음식', cosmetics: '화장품', fashion: '패션', others: '기타' },
+  count: '템플릿 {count}개',
+  empty: '아직 등록된 템플릿이 없습니다',
+  emptyText: '다른 카테고리를 둘러보세요. 새로운 템플릿을 준비하고 있습니다.',
+  buyNow: '바로 구매',
+  addToCart: '장바구니 담기',
+  buyNowOf: '{title} 바로 구매',
+  addToCartOf: '{title} 장바구니 담기',
+  order: '이 템플릿 주문하기',
+  backToStore: '스토어로 돌아가기',
+  price: '가격',
+  included: {
+    title: '포함 사항',
+    resolution: '고해상도 제품 사진 촬영',
+    styling: '전문적인 배경과 스타일링',
+    angles: '다양한 각도의 촬영 컷',
+    rights: '상업적 이용 권한',
+    delivery: '48시간 이내 전달',
+  },
+  notFound: {
+    kicker: 'Template Not Found',
+    title: '템플릿을 찾을 수 없습니다',
+    text: '판매가 끝났거나 주소가 잘못된 템플릿입니다. 스토어에서 다른 템플릿을 둘러보세요.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const payment = translationOf<typeof ko.payment>()({
+  complete: { title: 'Thanh toán hoàn tất', text: 'Thanh toán đã hoàn tất thành công.' },
+  failed: { title: 'Thanh toán thất bại', text: 'Đã xảy ra lỗi khi xử lý thanh toán.' },
+  canceled: { title: 'Đã hủy thanh toán', text: 'Thanh toán đã được hủy.' },
+  dialog: {
+    title: 'Thanh toán',
+    plan: 'Sản phẩm đã chọn',
+    amount: 'Số tiền',
+    opening: 'Đang mở {provider}…',
+    waiting: 'Vui lòng hoàn tất thanh toán trên {provider}.',
+    canceling: 'Đang hủy thanh toán…',
+    cancel: 'Hủy thanh toán',
+    saved: 'Đơn hàng đã được lưu. Bạn có thể thanh toán lại cho đơn này.',
+    again: 'Thanh toán lại',
+    later: 'Thanh toán sau',
+    order: 'Xem đơn hàng',
+    notPayable: 'Hiện không thể thanh toán đơn hàng này.',
+  },
+  success: {
+    title: 'Cảm ơn bạn đã đặt hàng',
+    text: 'Thanh toán đã hoàn tất thành công. Chúng tôi sẽ bắt đầu xử lý đơn hàng.',
+    checking: 'Đang kiểm tra thanh toán',
+    checkingText: 'Vui lòng chờ giây lát. Đơn hàng vẫn an toàn dù bạn đóng trang này.',
+    late: 'Việc xác nhận lâu hơn bình thường',
+    lateText: 'Chúng tôi sẽ gửi email ngay khi thanh toán được xác nhận. Bạn không cần thanh toán lại.',
+    notConfirmed: 'Chưa xác nhận được thanh toán',
+    notConfirmedText:
+      'Không tìm thấy thanh toán hoàn tất nào ứng với địa chỉ này. Nếu đã thanh toán, hãy mở liên kết đơn hàng trong email của chúng tôi.',
+    unreachable: 'Không tải được trạng thái thanh toán',
+    order: 'Xem đơn hàng',
+    checkAgain: 'Kiểm tra lại',
+  },
+  fail: {
+    title: 'Thanh toán chưa hoàn tất',
+    canceledTitle: 'Thanh toán đã được hủy',
+    text: 'Đã xảy ra lỗi khi xử lý thanh toán. Vui lòng thử lại.',
+    saved: 'Bạn chưa bị trừ tiền và đơn hàng vẫn được lưu.',
+    again: 'Thử lại',
+    order: 'Xem đơn hàng',
+  },
+});

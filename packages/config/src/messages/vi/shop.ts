@@ -1,0 +1,34 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const shop = translationOf<typeof ko.shop>()({
+  title: 'Cửa hàng mẫu ảnh',
+  description:
+    'Mẫu chụp cho món ăn, mỹ phẩm và thời trang. Chọn phong cách bạn thích, gửi sản phẩm, chúng tôi chụp đúng phong cách đó.',
+  intro: 'Chọn phong cách bạn thích. Chúng tôi tái hiện trọn vẹn với chính sản phẩm của bạn.',
+  filter: 'Danh mục',
+  categories: { all: 'Tất cả', food: 'Món ăn', cosmetics: 'Mỹ phẩm', fashion: 'Thời trang', others: 'Khác' },
+  count: '{count} mẫu',
+  empty: 'Chưa có mẫu nào ở đây',
+  emptyText: 'Hãy xem danh mục khác. Những mẫu mới đang được chuẩn bị.',
+  buyNow: 'Mua ngay',
+  addToCart: 'Thêm vào giỏ',
+  buyNowOf: 'Mua ngay {title}',
+  addToCartOf: 'Thêm {title} vào giỏ',
+  order: 'Đặt mẫu này',
+  backToStore: 'Quay lại cửa hàng',
+  price: 'Giá',
+  included: {
+    title: 'Bao gồm',
+    resolution: 'Ảnh sản phẩm độ phân giải cao',
+    styling: 'Phông nền và bố cục chuyên nghiệp',
+    angles: 'Nhiều góc chụp',
+    rights: 'Quyền sử dụng thương mại',
+    delivery: 'Giao trong 48 giờ',
+  },
+  notFound: {
+    kicker: 'Template Not Found',
+    title: 'Không tìm thấy mẫu này',
+    text: 'Mẫu này đã ngừng bán hoặc địa chỉ chưa đúng. Mời bạn xem các mẫu khác trong cửa hàng.',
+  },
+});

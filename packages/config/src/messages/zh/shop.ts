@@ -1,0 +1,33 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const shop = translationOf<typeof ko.shop>()({
+  title: '模板商店',
+  description: '面向食品、美妆与时尚商品的拍摄模板。选定喜欢的风格，寄来您的产品，我们照此拍摄。',
+  intro: '选择您喜欢的风格，我们用您的产品呈现同样的氛围。',
+  filter: '分类',
+  categories: { all: '全部', food: '食品', cosmetics: '美妆', fashion: '时尚', others: '其他' },
+  count: '共 {count} 款模板',
+  empty: '该分类暂无模板',
+  emptyText: '看看其他分类吧，新模板正在准备中。',
+  buyNow: '立即购买',
+  addToCart: '加入购物车',
+  buyNowOf: '立即购买：{title}',
+  addToCartOf: '加入购物车：{title}',
+  order: '订购此模板',
+  backToStore: '返回商店',
+  price: '价格',
+  included: {
+    title: '包含内容',
+    resolution: '高分辨率产品摄影',
+    styling: '专业背景与造型布置',
+    angles: '多角度拍摄',
+    rights: '商业使用权',
+    delivery: '48 小时内交付',
+  },
+  notFound: {
+    kicker: 'Template Not Found',
+    title: '未找到该模板',
+    text: '该模板可能已下架，或地址有误。欢迎在商店中浏览其他模板。',
+  },
+});
