@@ -57,11 +57,7 @@ function buttonRows({ label, url }: NonNullable<MailContent['button']>, t: Trans
   const address = `<a href="${e(url)}" style="color:inherit;word-break:break-all">${e(url)}</a>`;
   return (
     `<tr><td style="padding:12px 0 28px">${button}</td></tr>` +
-    row(
-      `${e(t('email.layout.linkFallback'))}<br>${address}`,
-      'padding:0 0 8px;font-size:13px;line-height:1.6;color:#6d655b',
-      'soft',
-    )
+    row(`${e(t('email.layout.linkFallback'))}<br>${address}`, 'font-size:13px;line-height:1.6;color:#6d655b', 'soft')
   );
 }
 
@@ -84,9 +80,10 @@ export function renderHtml(content: MailContent, language: Language, t: Translat
     facts ? factRows(facts) : '',
     button ? buttonRows(button, t) : '',
     note
-      ? row(
+      ? `<tr><td height="24"></td></tr>` +
+        row(
           e(note),
-          'padding:16px 0 0;border-top:1px solid #ebe5dc;font-size:14px;line-height:1.6;color:#6d655b',
+          'padding:20px 0 0;border-top:1px solid #ebe5dc;font-size:14px;line-height:1.6;color:#6d655b',
           'soft rule',
         )
       : '',
