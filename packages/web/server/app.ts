@@ -43,6 +43,7 @@ export function createApp({ env, api, render, assetsFor, clientDir, isDraining }
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:'), development }));
   app.use(async (c, next) => {
     await next();
+    c.header('x-request-id', c.get('requestId'));
     if (isDraining()) c.header('connection', 'close');
   });
 

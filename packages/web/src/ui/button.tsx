@@ -12,7 +12,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 };
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 text-sm',
+  sm: 'min-h-10 px-3.5 text-sm',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 px-7 text-lg',
   icon: 'size-11',

@@ -51,7 +51,9 @@ export const MenuItem = ({ onSelect, current, asChild, children }: MenuItemProps
   </Radix.Item>
 );
 
-/** At the end of the current item. */
-export const MenuCheck = () => <Check aria-hidden className="ml-auto size-4 text-accent" />;
+/** At the end of every item of a choice; seen on the current one. */
+export const MenuCheck = ({ shown }: { shown: boolean }) => (
+  <Check aria-hidden className={classNames('ml-auto size-4 shrink-0 text-accent', !shown && 'invisible')} />
+);
 
 export const MenuSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />;

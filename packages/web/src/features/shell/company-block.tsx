@@ -9,7 +9,7 @@ export function CompanyBlock() {
   const translate = useTranslate();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="col-span-2 lg:col-span-1">
       <h2 id={id} className="mb-3 font-semibold">
         {translate('shell.footer.company')}
       </h2>

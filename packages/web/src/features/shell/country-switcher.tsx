@@ -6,7 +6,6 @@ import { useCountry } from '../../lib/country.tsx';
 import { inCountry } from '../../lib/country-path.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuCheck, MenuItem } from '../../ui/menu.tsx';
 
 /** The same page in another country: other prices, other ways to pay. */
@@ -22,7 +21,7 @@ export function CountrySwitcher() {
         <button
           type="button"
           aria-label={`${label}: ${current.name}, ${current.currencySymbol}`}
-          className={classNames(buttonClass('ghost', 'sm'), 'min-h-11')}
+          className={buttonClass('ghost', 'sm')}
         >
           {current.code}
           <span className="text-muted">{current.currencySymbol}</span>
@@ -37,8 +36,8 @@ export function CountrySwitcher() {
             <Link to={inCountry({ pathname, search }, code)}>
               <span className="w-7 shrink-0 font-semibold text-muted text-sm">{code}</span>
               <span lang={LANGUAGE_TAGS[language]}>{name}</span>
-              <span className="ml-auto pl-6 text-muted tabular-nums">{currencySymbol}</span>
-              {code === current.code ? <MenuCheck /> : <span className="ml-auto w-4" />}
+              <span className="ml-auto w-8 text-right text-muted">{currencySymbol}</span>
+              <MenuCheck shown={code === current.code} />
             </Link>
           </MenuItem>
         );

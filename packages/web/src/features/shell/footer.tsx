@@ -8,15 +8,15 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { Logo } from './logo.tsx';
 
-const LINK = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-ink hover:underline';
+const LINK = 'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline';
 
 export function Footer() {
   const translate = useTranslate();
   const { code } = useCountry();
   return (
     <footer className="border-line border-t bg-sunken">
-      <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.9fr]">
-        <div>
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.2fr_1.1fr_0.9fr_1.9fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-muted">{translate('shell.footer.tagline')}</p>
         </div>
@@ -52,9 +52,11 @@ export function Footer() {
         </Column>
         <CompanyBlock />
       </div>
-      <p className="container-page border-line border-t py-6 text-muted text-sm">
-        {translate('shell.footer.rights', { year: new Date().getFullYear(), name: COMPANY.name })}
-      </p>
+      <div className="container-page">
+        <p className="border-line border-t py-6 text-muted text-sm">
+          {translate('shell.footer.rights', { year: new Date().getFullYear(), name: COMPANY.name })}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -25,7 +25,7 @@ export function LanguageSelector() {
       {LANGUAGES.map((language) => (
         <MenuItem key={language} current={language === current} onSelect={() => switchLanguage(language)}>
           <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
-          {language === current && <MenuCheck />}
+          <MenuCheck shown={language === current} />
         </MenuItem>
       ))}
     </Menu>

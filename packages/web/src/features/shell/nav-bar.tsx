@@ -22,7 +22,7 @@ export function NavBar() {
     <header
       data-scrolled={scrolled}
       className={classNames(
-        'fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-paper/95 backdrop-blur-sm transition-shadow',
+        'fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-paper transition-shadow',
         scrolled && 'shadow-bar',
       )}
     >
