@@ -4,8 +4,9 @@ import { memberProcedure, publicProcedure, router } from '../trpc.ts';
 import { changeStatus } from './change-status.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
+import { pageOrders } from './page-orders.ts';
 import { placeOrder } from './place-order.ts';
-import { OrderDetail, OrderView, PlacedOrder } from './view.ts';
+import { OrderDetail, OrderPage, OrderView, PlacedOrder } from './view.ts';
 
 export const ordersRouter = router({
   place: publicProcedure
@@ -18,6 +19,8 @@ export const ordersRouter = router({
     .input(ListOrders)
     .output(z.array(OrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
+  /** The same, in pages that screens can go through. */
+  page: memberProcedure.input(ListOrders).output(OrderPage).query(({ ctx, input }) => pageOrders(ctx, input)),
   get: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}',

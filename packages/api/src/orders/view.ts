@@ -30,6 +30,10 @@ export const OrderView = z.object({
 });
 export type OrderView = z.infer<typeof OrderView>;
 
+/** `nextCursor` is null at the end. */
+export const OrderPage = z.object({ orders: z.array(OrderView), nextCursor: z.string().nullable() });
+export type OrderPage = z.infer<typeof OrderPage>;
+
 export const OrderLineView = z.object({
   itemKey: z.string(),
   title: z.string(),

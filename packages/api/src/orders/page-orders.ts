@@ -1,0 +1,43 @@
+import { AppError } from '@softbox/config/errors';
+import type { ListOrders } from '@softbox/config/inputs/orders';
+import { orders } from '@softbox/db';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MemberContext } from '../context.ts';
+import { isAdministrator } from './find-order.ts';
+import type { OrderPage } from './view.ts';
+import { type Order, viewOrders } from './view-order.ts';
+
+const DEFAULT_LIMIT = 200;
+
+const cursorAfter = ({ createdAt, id }: Order) => Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+
+function olderThan(cursor: string) {
+  const [, time = '', id = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!time) throw new AppError('VALIDATION', {}, { cursor: 'validation.invalid' });
+  const createdAt = new Date(Number(time));
+  return or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));
+}
+
+/** The administrator's list of all orders, or a customer's of their own, newest first, and where it goes on. */
+export async function pageOrders(ctx: MemberContext, input: z.infer<typeof ListOrders>): Promise<OrderPage> {
+  const { limit = DEFAULT_LIMIT, cursor, status } = input;
+  const rows = await ctx.db.read
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isAdministrator(ctx) ? undefined : eq(orders.userId, ctx.actor.userId),
+        status ? eq(orders.status, status) : undefined,
+        cursor ? olderThan(cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    orders: await viewOrders(ctx.db.read, page),
+    nextCursor: last && rows.length > limit ? cursorAfter(last) : null,
+  };
+}
