@@ -14,7 +14,7 @@ export const hashSecret = (secret: string): string => sha256(secret).toString('h
  * browser the cookie, the database the last. None can be turned back into the one before.
  */
 export const cookieOfBearer = (bearer: string): string => sha256(`cookie:${bearer}`).toString('base64url');
-export const storedOfCookie = (cookie: string): string => hashSecret(cookie);
+const storedOfCookie = (cookie: string): string => hashSecret(cookie);
 export const storedOfBearer = (bearer: string): string => storedOfCookie(cookieOfBearer(bearer));
 
 /** The stored values of the sessions a request shows. */
