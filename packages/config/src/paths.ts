@@ -13,12 +13,25 @@ const query = (values: Record<string, string | undefined>) => {
 export const SECTIONS = ['home', 'services', 'portfolio', 'pricing', 'contact'] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Sections of the terms page, in order; also its anchors. */
+export const TERMS_SECTIONS = [
+  'purchase',
+  'production',
+  'refund',
+  'revision',
+  'usage',
+  'extra',
+  'digital',
+  'privacy',
+] as const;
+export type TermsSection = (typeof TERMS_SECTIONS)[number];
+
 /** Every URL of the site, as a function of what it shows. */
 export const paths = {
   landing: (country: CountryCode, section?: Section) => under(country, section ? `#${section}` : ''),
   templates: (country: CountryCode) => under(country, '/templateshop'),
   template: (country: CountryCode, id: number) => under(country, `/template/${id}`),
-  terms: (country: CountryCode) => under(country, '/terms'),
+  terms: (country: CountryCode, section?: TermsSection) => under(country, section ? `/terms#${section}` : '/terms'),
   profile: (country: CountryCode) => under(country, '/profile'),
   resetPassword: (country: CountryCode, token: string) => under(country, `/reset-password${query({ token })}`),
   undoEmail: (country: CountryCode, token: string) => under(country, `/undo-email${query({ token })}`),

@@ -1,0 +1,104 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const landing = translationOf<typeof ko.landing>()({
+  title: 'AI product-photo studio for food, cosmetics and fashion',
+  description:
+    'Send a phone photo of your dish or product. We turn it into a picture you can advertise with, in the style you choose. Photo templates and packages for social media, delivery apps and online shops.',
+  hero: {
+    eyebrow: 'AI product-photo studio for food, cosmetics and fashion',
+    title: 'Your phone photo, turned into an ad',
+    text: 'Snap your dish or product and send it over. In the style you choose, we make the pictures your delivery app, feed and online shop are waiting for.',
+    quote: 'Get a quote now',
+    samples: 'View samples',
+    before: 'What you send',
+    after: 'What you get',
+    beforeAlt: 'Phone photo of two cosmetics on a cluttered bench in dull light',
+    afterAlt: 'The same two cosmetics on a round plinth before an apricot arch in soft studio light',
+    slider: 'Compare before and after',
+    sliderValue: 'Finished picture {percent}%',
+    factTemplates: 'Photo templates',
+    factTemplatesValue: 'Ready in {templateDaysMin}–{templateDaysMax} days',
+    factRevision: 'Changes',
+    factRevisionValue: 'Within {revisionDays} days of the draft',
+    factFrom: 'Prices',
+    factFromValue: 'From {price}',
+  },
+  services: {
+    title: 'For every place a picture has to work',
+    text: 'From the first shot on your home page to the menu and the moving ad: one product, one mood, all the way through.',
+    start: 'Get started',
+    portfolio: 'View portfolio',
+    examples: 'Examples of {service}',
+    pause: 'Pause the examples of {service}',
+    play: 'Play the examples of {service}',
+    conceptShots: {
+      title: 'AI product concept shots',
+      text: 'No location to rent. We build a set from the colours and the story of your brand and place your product in it.',
+    },
+    socialPosters: {
+      title: 'Social-media product posters',
+      text: 'A new dish, a sale, an event: said in one picture, in the right sizes for Instagram, Facebook and TikTok.',
+    },
+    menuTemplates: {
+      title: 'Product menu templates',
+      text: 'Menus in which the picture and the price are seen at once. Print them for the counter, upload them to the app.',
+    },
+    videoAds: {
+      title: 'Product video ads',
+      text: 'Five to ten seconds are enough: short clips that stop the thumb in Reels and Stories.',
+    },
+  },
+  portfolio: {
+    title: 'Choose the picture you wish were yours',
+    text: 'The light and the mood stay. The star becomes your own product.',
+    filter: 'Category',
+    categories: { all: 'All', food: 'Food', fashion: 'Fashion', cosmetics: 'Cosmetics', others: 'Others' },
+    buy: 'Buy Now',
+    buyItem: 'Buy {title} now',
+    viewAll: 'View all templates',
+    viewAllText: 'There are more styles waiting in the store.',
+    shown: '{count} templates shown.',
+    empty: 'Templates of this category are on their way.',
+    failed: 'The templates could not be loaded.',
+  },
+  pricing: {
+    title: 'Everything you need in one package',
+    text: 'No waiting for a quote. The price you see is the price you start with.',
+    select: 'Select',
+    selectItem: 'Select {name}',
+    includes: 'Included in {name}',
+    days: 'Ready in {packageDaysMin}–{packageDaysMax} days',
+  },
+  steps: {
+    title: 'From order to finished picture',
+    choose: { title: 'Choose', time: 'Today', text: 'Pick the template or the package you like.' },
+    pay: { title: 'Pay', time: 'A few minutes', text: 'In your own currency, with an account or as a guest.' },
+    material: {
+      title: 'Send your material',
+      time: 'After payment',
+      text: 'Photos of the product, your logo and any words that must appear.',
+    },
+    draft: {
+      title: 'See the draft',
+      time: 'Templates {templateDaysMin}–{templateDaysMax} days · packages {packageDaysMin}–{packageDaysMax} days',
+      text: 'We begin on the day payment and material are both here.',
+    },
+    revision: {
+      title: 'Ask for changes',
+      time: 'Within {revisionDays} days of the draft',
+      text: 'Tell us what should be different and we refine it.',
+    },
+    delivery: {
+      title: 'Get your files',
+      time: 'Once you approve',
+      text: 'In high resolution, ready to be uploaded.',
+    },
+  },
+  contact: {
+    title: 'What shall we shoot for you?',
+    text: 'Tell us about your product and where the pictures will be used. We will answer with what fits and how long it takes.',
+    email: 'E-mail',
+    hours: 'Business hours',
+  },
+});

@@ -1,0 +1,106 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const landing = translationOf<typeof ko.landing>()({
+  title: '飲食・コスメ・ファッションのためのAI商品写真スタジオ',
+  description:
+    'スマホで撮った写真を送るだけ。お選びのスタイルで、お店の料理や商品を広告に使える写真に仕上げます。写真テンプレートと、SNS・デリバリー・ネットショップ向けパッケージ。',
+  hero: {
+    eyebrow: '飲食・コスメ・ファッションのためのAI商品写真スタジオ',
+    title: 'スマホの一枚が、広告写真になる',
+    text: '料理や商品を撮って送ってください。お選びのスタイルで、デリバリーアプリにもSNSにもネットショップにも、そのまま使える写真に仕上げます。',
+    quote: '今すぐ見積もる',
+    samples: 'サンプルを見る',
+    before: 'お送りいただく写真',
+    after: '仕上がりの写真',
+    beforeAlt: '散らかった作業台に置いた化粧品二点を、暗い照明のもとスマホで撮った写真',
+    afterAlt: '同じ化粧品二点を、あんず色のアーチの前の丸い台に置き、やわらかな光で仕上げた写真',
+    slider: '仕上げ前と仕上げ後の比較',
+    sliderValue: '仕上がりの写真 {percent}%',
+    factTemplates: '写真テンプレート',
+    factTemplatesValue: '{templateDaysMin}～{templateDaysMax}日で完成',
+    factRevision: '修正のご依頼',
+    factRevisionValue: '初稿から{revisionDays}日以内',
+    factFrom: '価格',
+    factFromValue: '{price}から',
+  },
+  services: {
+    title: '写真が必要な、すべての場所に',
+    text: 'トップページの一枚からメニュー、動く広告まで。同じ商品を、同じ雰囲気でつなげます。',
+    start: '始める',
+    portfolio: '作品を見る',
+    examples: '{service}の例',
+    pause: '{service}の例を止める',
+    play: '{service}の例を動かす',
+    conceptShots: {
+      title: 'AI商品コンセプト撮影',
+      text: 'スタジオを借りる必要はありません。ブランドの色と物語に合わせた空間をつくり、商品をその中に置きます。',
+    },
+    socialPosters: {
+      title: 'SNS商品ポスター',
+      text: '新メニュー、セール、イベントを一枚で。Instagram、Facebook、TikTokに合う大きさでお渡しします。',
+    },
+    menuTemplates: {
+      title: '商品メニューテンプレート',
+      text: '写真と値段がひと目でわかるメニュー。店頭では印刷して、アプリにはそのまま載せてお使いください。',
+    },
+    videoAds: {
+      title: '商品動画広告',
+      text: '5～10秒で十分です。リールやストーリーズで指が止まる短い動画をつくります。',
+    },
+  },
+  portfolio: {
+    title: '気に入った一枚をお選びください',
+    text: '光も雰囲気もそのままに、主役だけがあなたの商品に変わります。',
+    filter: 'カテゴリー',
+    categories: {
+      all: 'すべて',
+      food: 'フード',
+      fashion: 'ファッション',
+      cosmetics: 'コスメ',
+      others: 'その他',
+    },
+    buy: '今すぐ購入',
+    buyItem: '{title}を今すぐ購入',
+    viewAll: 'すべてのテンプレートを見る',
+    viewAllText: 'ストアには、ほかにも多くのスタイルがあります。',
+    shown: 'テンプレートを{count}点表示しました。',
+    empty: 'このカテゴリーのテンプレートは準備中です。',
+    failed: 'テンプレートを読み込めませんでした。',
+  },
+  pricing: {
+    title: '必要なものを、ひとつのパッケージで',
+    text: '見積もりを待つ必要はありません。表示の価格のまま始められます。',
+    select: '選択する',
+    selectItem: '{name}を選択する',
+    includes: '{name}の内容',
+    days: '制作期間 {packageDaysMin}～{packageDaysMax}日',
+  },
+  steps: {
+    title: 'ご注文から完成まで',
+    choose: { title: '選ぶ', time: '今日', text: '気に入ったテンプレートかパッケージを選びます。' },
+    pay: { title: '支払う', time: '数分', text: 'お住まいの国の通貨で。会員登録なしでもご注文いただけます。' },
+    material: { title: '素材を送る', time: 'お支払い後', text: '商品の写真、ロゴ、入れたい文言をお送りください。' },
+    draft: {
+      title: '初稿を見る',
+      time: 'テンプレート {templateDaysMin}～{templateDaysMax}日・パッケージ {packageDaysMin}～{packageDaysMax}日',
+      text: 'お支払いと素材がそろった日から制作を始めます。',
+    },
+    revision: {
+      title: '修正する',
+      time: '初稿から{revisionDays}日以内',
+      text: '直したいところをお知らせいただければ、整えます。',
+    },
+    delivery: {
+      title: '受け取る',
+      time: '確定後',
+      text: 'そのまま使える高解像度のファイルでお渡しします。',
+    },
+  },
+  contact: {
+    title: '何をお撮りしましょうか？',
+    text: '商品と、写真を使う場所をお知らせください。合う内容とかかる日数をお答えします。',
+    email: 'メール',
+    hours: '営業時間',
+  },
+});

@@ -1,0 +1,21 @@
+export const contact = {
+  form: '문의하기',
+  name: '이름',
+  email: '이메일',
+  company: '회사명',
+  service: '관심 있는 서비스',
+  services: {
+    basic: '기본 패키지',
+    premium: '프리미엄 패키지',
+    custom: '맞춤 제작',
+    consultation: '무료 상담',
+  },
+  message: '문의 내용',
+  messageHint: '제품 종류와 필요한 사진 수, 사용할 곳을 적어주시면 더 정확히 답변드릴 수 있습니다.',
+  send: '문의 보내기',
+  privacy: '보내주신 정보는 답변을 드리는 데에만 사용합니다.',
+  privacyLink: '개인정보 수집 및 이용 안내',
+  sent: '메시지를 보냈습니다!',
+  failed: '메시지를 보내지 못했습니다',
+  failedText: '문제가 발생했습니다. 다시 시도해주세요.',
+} as const;

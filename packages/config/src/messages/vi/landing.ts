@@ -1,0 +1,96 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const landing = translationOf<typeof ko.landing>()({
+  title: 'Studio ảnh sản phẩm AI cho ẩm thực, mỹ phẩm và thời trang',
+  description:
+    'Chỉ cần gửi ảnh chụp bằng điện thoại. Chúng tôi biến món ăn, sản phẩm của bạn thành ảnh quảng cáo theo phong cách bạn chọn. Có mẫu ảnh lẻ và gói cho mạng xã hội, ứng dụng giao hàng, cửa hàng trực tuyến.',
+  hero: {
+    eyebrow: 'Studio ảnh sản phẩm AI cho ẩm thực, mỹ phẩm và thời trang',
+    title: 'Ảnh điện thoại hóa thành ảnh quảng cáo',
+    text: 'Hãy chụp món ăn hay sản phẩm rồi gửi cho chúng tôi. Theo phong cách bạn chọn, chúng tôi làm ra những bức ảnh dùng được ngay cho ứng dụng giao hàng, mạng xã hội và cửa hàng trực tuyến.',
+    quote: 'Nhận báo giá ngay',
+    samples: 'Xem mẫu',
+    before: 'Ảnh bạn gửi',
+    after: 'Ảnh hoàn thiện',
+    beforeAlt: 'Ảnh điện thoại chụp hai món mỹ phẩm trên bàn bừa bộn, thiếu sáng',
+    afterAlt: 'Vẫn hai món mỹ phẩm ấy trên bục tròn, trước vòm màu quả mơ, trong ánh sáng dịu',
+    slider: 'So sánh trước và sau',
+    sliderValue: 'Ảnh hoàn thiện {percent}%',
+    factTemplates: 'Mẫu ảnh',
+    factTemplatesValue: 'Xong trong {templateDaysMin}–{templateDaysMax} ngày',
+    factRevision: 'Chỉnh sửa',
+    factRevisionValue: 'Trong {revisionDays} ngày từ bản nháp',
+    factFrom: 'Giá',
+    factFromValue: 'Từ {price}',
+  },
+  services: {
+    title: 'Cho mọi nơi cần đến hình ảnh',
+    text: 'Từ bức ảnh đầu tiên trên trang chủ đến thực đơn và quảng cáo chuyển động: một sản phẩm, một tinh thần, xuyên suốt.',
+    start: 'Bắt đầu',
+    portfolio: 'Xem tác phẩm',
+    examples: 'Ví dụ về {service}',
+    pause: 'Dừng ví dụ về {service}',
+    play: 'Chạy ví dụ về {service}',
+    conceptShots: {
+      title: 'Ảnh concept sản phẩm bằng AI',
+      text: 'Không cần thuê phim trường. Chúng tôi dựng không gian theo màu sắc và câu chuyện của thương hiệu rồi đặt sản phẩm vào đó.',
+    },
+    socialPosters: {
+      title: 'Poster sản phẩm cho mạng xã hội',
+      text: 'Món mới, giảm giá, sự kiện: gói gọn trong một tấm ảnh, đúng kích thước cho Instagram, Facebook và TikTok.',
+    },
+    menuTemplates: {
+      title: 'Mẫu thực đơn sản phẩm',
+      text: 'Thực đơn nhìn là thấy ngay món và giá. In ra đặt tại quán, hoặc đăng thẳng lên ứng dụng giao hàng.',
+    },
+    videoAds: {
+      title: 'Video quảng cáo sản phẩm',
+      text: 'Chỉ cần 5–10 giây: những đoạn phim ngắn khiến người lướt phải dừng lại trên Reels và Stories.',
+    },
+  },
+  portfolio: {
+    title: 'Hãy chọn bức ảnh bạn thích',
+    text: 'Ánh sáng và không khí giữ nguyên. Nhân vật chính là sản phẩm của bạn.',
+    filter: 'Danh mục',
+    categories: { all: 'Tất cả', food: 'Ẩm thực', fashion: 'Thời trang', cosmetics: 'Mỹ phẩm', others: 'Khác' },
+    buy: 'Mua ngay',
+    buyItem: 'Mua ngay {title}',
+    viewAll: 'Xem tất cả mẫu',
+    viewAllText: 'Trong cửa hàng còn nhiều phong cách khác.',
+    shown: 'Đang hiển thị {count} mẫu.',
+    empty: 'Mẫu của danh mục này đang được chuẩn bị.',
+    failed: 'Không tải được các mẫu.',
+  },
+  pricing: {
+    title: 'Mọi thứ bạn cần trong một gói',
+    text: 'Không phải chờ báo giá. Giá bạn thấy là giá bạn bắt đầu.',
+    select: 'Chọn gói',
+    selectItem: 'Chọn {name}',
+    includes: '{name} gồm có',
+    days: 'Xong trong {packageDaysMin}–{packageDaysMax} ngày',
+  },
+  steps: {
+    title: 'Từ lúc đặt đến khi có ảnh',
+    choose: { title: 'Chọn', time: 'Hôm nay', text: 'Chọn mẫu hoặc gói bạn thích.' },
+    pay: { title: 'Thanh toán', time: 'Vài phút', text: 'Bằng đồng tiền của bạn, không cần tài khoản cũng đặt được.' },
+    material: { title: 'Gửi tư liệu', time: 'Sau khi thanh toán', text: 'Ảnh sản phẩm, logo và những chữ cần có.' },
+    draft: {
+      title: 'Xem bản nháp',
+      time: 'Mẫu {templateDaysMin}–{templateDaysMax} ngày · gói {packageDaysMin}–{packageDaysMax} ngày',
+      text: 'Chúng tôi bắt đầu từ ngày nhận đủ thanh toán và tư liệu.',
+    },
+    revision: {
+      title: 'Yêu cầu sửa',
+      time: 'Trong {revisionDays} ngày từ bản nháp',
+      text: 'Hãy cho biết chỗ cần thay đổi, chúng tôi sẽ chỉnh lại.',
+    },
+    delivery: { title: 'Nhận tệp', time: 'Sau khi duyệt', text: 'Tệp độ phân giải cao, đăng lên là dùng được.' },
+  },
+  contact: {
+    title: 'Chúng tôi chụp gì cho bạn?',
+    text: 'Hãy cho biết sản phẩm và nơi bạn dùng ảnh. Chúng tôi sẽ trả lời phương án phù hợp và thời gian thực hiện.',
+    email: 'E-mail',
+    hours: 'Giờ làm việc',
+  },
+});
