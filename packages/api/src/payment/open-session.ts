@@ -1,7 +1,7 @@
 import { AppError } from '@softbox/config/errors';
 import { apiPaths } from '@softbox/config/paths';
 import { paymentAttempts } from '@softbox/db';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, OPEN_STATUSES, type Order } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
@@ -42,7 +42,14 @@ export async function openSession(
     await tx
       .update(paymentAttempts)
       .set({ ...(outcome.ok ? opened(outcome.value) : uncertain(attempt, now)), updatedAt: now })
-      .where(and(eq(paymentAttempts.id, attempt.id), inArray(paymentAttempts.status, [...OPEN_STATUSES])));
+      .where(
+        and(
+          eq(paymentAttempts.id, attempt.id),
+          inArray(paymentAttempts.status, [...OPEN_STATUSES]),
+          // A second click whose call got in the way of the first knows less than that one.
+          outcome.ok ? undefined : isNull(paymentAttempts.nextAction),
+        ),
+      );
   });
   if (!outcome.ok) {
     const { kind, code } = outcome;

@@ -9,7 +9,8 @@ import { findAttempt, findOpenAttempt } from './find-attempt.ts';
 /** What orders may ask of payment. */
 export const paymentPort = (services: Services): PaymentPort => ({
   recheck: async (orderId) => {
-    const attempt = await findAttempt(services.db.read, orderId);
+    const { read } = services.db;
+    const attempt = (await findOpenAttempt(read, orderId)) ?? (await findAttempt(read, orderId));
     if (attempt && attempt.status !== 'succeeded') await checkAttempt(services, attempt, { source: 'recheck' });
   },
   closeOpenAttempt: async (orderId) => {

@@ -71,7 +71,7 @@ async function currentAttempt(ctx: Context, order: Order, provider: PaymentProvi
     const attempt = open
       ? await resume(ctx, provider, open)
       : await beginAttempt(ctx, { orderId: order.id, provider, actor });
-    if (!attempt || attempt.status === 'canceled' || attempt.status === 'expired') continue;
+    if (!attempt) continue;
     if (!isOpen(attempt) || attempt.nextAction) return attempt;
     return openSession(ctx, provider, order, attempt);
   }
@@ -87,11 +87,17 @@ async function resume(ctx: Context, provider: PaymentProvider, open: Attempt): P
     // Failed while we asked: the click that finds it out may begin the next one at once.
     if (!isOpen(attempt)) return attempt.status === 'succeeded' ? attempt : null;
     // Money is on its way: a second payment would only have to be given back.
-    if (attempt.status === 'approved' || attempt.status === 'processing') return attempt;
+    if (attempt.status === 'processing') return attempt;
+    // Approved, and the provider will not have it confirmed: this one can only be ended.
+    if (attempt.status === 'approved') return end(ctx, attempt, 'canceled');
     return resume(ctx, provider, { ...attempt, uncertain: false });
   }
   if (open.provider === provider.name && open.mode === provider.mode && isFresh) return open;
-  const ended = await endAttempt(ctx, open, { as: isFresh ? 'canceled' : 'expired', source: 'start' });
+  return end(ctx, open, isFresh ? 'canceled' : 'expired');
+}
+
+async function end(ctx: Context, open: Attempt, as: 'canceled' | 'expired'): Promise<Attempt | null> {
+  const ended = await endAttempt(ctx, open, { as, source: 'start' });
   if (isOpen(ended)) throw new AppError('PAYMENT_UNCERTAIN');
   return ended.status === 'succeeded' ? ended : null;
 }

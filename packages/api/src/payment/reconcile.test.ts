@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing.ts';
+import { nextCheck } from './check-schedule.ts';
+import { withFlakyNetwork } from './flaky-network.testing.ts';
+import { findViolations } from './invariants.ts';
+import { buy } from './paying.testing.ts';
+import { reconcileDue } from './reconcile.ts';
+
+const MINUTE = 60_000;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  expect(await findViolations(api.db.read)).toEqual([]);
+  await api.close();
+});
+
+test.each(['US', 'KR'] as const)(
+  '[S-02] paid in %s, the tab closed and the webhook lost: the reconciler completes the order',
+  async (country) => {
+    const purchase = await buy(api, { country });
+    await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
+    expect(await reconcileDue(api.services)).toBe(0);
+    api.clock.advance(MINUTE);
+    expect(await reconcileDue(api.services)).toBe(1);
+    const { order, ledger } = await purchase.read();
+    expect(order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+    expect(ledger).toMatchObject([{ source: 'reconciler', counts: true }]);
+    api.clock.advance(60 * MINUTE);
+    expect(await reconcileDue(api.services)).toBe(0);
+  },
+);
+
+test('an attempt nobody pays is asked about, then ended at its provider, and the order waits for another', async () => {
+  const purchase = await buy(api);
+  const session = await purchase.openPage(await purchase.start());
+  // Past the session's own end, which is a little later than ours.
+  api.clock.advance(36 * MINUTE);
+  await reconcileDue(api.services);
+  expect(await purchase.read()).toMatchObject({
+    order: { status: 'pending', paymentStatus: 'unpaid' },
+    attempts: [{ status: 'expired', nextCheckAt: null }],
+  });
+  expect(await purchase.choose(session, 'pay')).toBeUndefined();
+  expect((await purchase.pay('pay'))?.pathname).toBe('/us/payment/success');
+});
+
+test('whoever pays in the last moment has paid', async () => {
+  const purchase = await buy(api);
+  const session = await purchase.openPage(await purchase.start());
+  api.clock.advance(29 * MINUTE);
+  await purchase.choose(session, 'pay_webhook_never');
+  api.clock.advance(5 * MINUTE);
+  await reconcileDue(api.services);
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'paid' },
+    attempts: [{ status: 'succeeded' }],
+  });
+});
+
+test('a provider that does not answer for an hour: neither failed nor paid, no second attempt, and then the truth', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api);
+  await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
+  network.weather = 'down';
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    api.clock.advance(5 * MINUTE);
+    await reconcileDue(api.services);
+  }
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'processing' },
+    attempts: [{ status: 'action_required', uncertain: true }],
+  });
+  await expect(purchase.start()).rejects.toMatchObject({ message: 'PAYMENT_UNCERTAIN' });
+  network.weather = 'fine';
+  api.clock.advance(60 * MINUTE);
+  await reconcileDue(api.services);
+  expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'paid' }, ledger: [{ counts: true }] });
+});
+
+test('a process that died after asking the provider: the session it made is found and used', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api);
+  network.weather = 'answers-lost';
+  await purchase.start();
+  network.weather = 'fine';
+  api.clock.advance(MINUTE);
+  await reconcileDue(api.services);
+  expect((await purchase.read()).attempts).toMatchObject([{ uncertain: false }]);
+  expect((await purchase.pay('pay'))?.pathname).toBe('/us/payment/success');
+  expect((await purchase.read()).attempts).toHaveLength(1);
+});
+
+test('money that takes days is waited for, and decides in the end', async () => {
+  const waiting = await buy(api);
+  const failing = await buy(api);
+  expect((await waiting.pay('pending_paid'))?.pathname).toBe('/us/payment/success');
+  await failing.pay('pending_failed');
+  const { orderId } = waiting;
+  expect(await waiting.visitor.payment.confirm({ orderId })).toMatchObject({ success: false, status: 'processing' });
+  api.clock.advance(40 * MINUTE);
+  await reconcileDue(api.services);
+  expect((await waiting.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+  expect((await failing.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+});
+
+test('a refund whose answer was lost is asked for again with the same key: one refund', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api);
+  await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
+  const admin = await api.signUp({ role: 'administrator' });
+  await (await api.caller({ actor: admin.actor })).orders.changeStatus({
+    orderId: purchase.orderId,
+    status: 'cancelled',
+  });
+  api.clock.advance(MINUTE);
+  await reconcileDue(api.services);
+  network.weather = 'answers-lost';
+  await api.drainJobs();
+  expect((await purchase.read()).refunds).toMatchObject([{ status: 'requested', tries: 1 }]);
+  network.weather = 'fine';
+  api.clock.advance(60 * MINUTE);
+  await reconcileDue(api.services);
+  await api.drainJobs();
+  const { refunds, ledger, events } = await purchase.read();
+  expect(refunds).toMatchObject([{ status: 'succeeded' }]);
+  expect(ledger.map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+  expect(events.filter((type) => type === 'refunded')).toHaveLength(1);
+});
+
+test('looks come quickly while the outcome is uncertain, then rarely, and end after a week', () => {
+  const createdAt = new Date(0);
+  const expiresAt = new Date(1);
+  const seconds = (checks: number, uncertain: boolean) => {
+    const now = new Date(1000);
+    return (Number(nextCheck({ checks, uncertain, createdAt, expiresAt }, now)) - now.getTime()) / 1000;
+  };
+  expect([0, 1, 2, 3].map((checks) => seconds(checks, true))).toEqual([5, 15, 45, 300]);
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 20].map((checks) => seconds(checks, false))).toEqual([
+    30, 60, 120, 300, 900, 3600, 21_600, 86_400, 86_400,
+  ]);
+  expect(nextCheck({ checks: 3, uncertain: false, createdAt, expiresAt }, new Date(8 * 86_400_000))).toBeNull();
+  // The end of a session is never slept through.
+  expect(nextCheck({ checks: 6, uncertain: false, createdAt, expiresAt: new Date(500) }, new Date(100))).toEqual(
+    new Date(500),
+  );
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing.ts';
+import { findViolations } from './invariants.ts';
+import { buy } from './paying.testing.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  expect(await findViolations(api.db.read)).toEqual([]);
+  await api.close();
+});
+
+const edited = (url: string, changes: Record<string, string>) => {
+  const changed = new URL(url);
+  for (const [name, value] of Object.entries(changes)) changed.searchParams.set(name, value);
+  return changed.href;
+};
+
+test('[P-05] the return confirms with the provider without a session and ends on the success page of the order’s country', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const page = await purchase.pay('pay');
+  expect(page?.pathname).toBe('/kr/payment/success');
+  expect(page?.searchParams.get('orderId')).toBe(purchase.orderId);
+  expect(page?.searchParams.get('paymentKey')).toBe((await purchase.read()).order.transactionId);
+  const confirmed = await purchase.visitor.payment.confirm({ orderId: purchase.orderId });
+  expect(confirmed).toMatchObject({
+    success: true,
+    status: 'paid',
+    orderId: purchase.orderId,
+    message: '결제가 성공적으로 완료되었습니다.',
+  });
+});
+
+test('[P-05] the success page itself confirms where the window’s return did not pass by us', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const started = await purchase.start();
+  const paymentKey = await purchase.openPage(started);
+  await purchase.choose(paymentKey, 'pay_webhook_never');
+  // The specification's success URL: our reference as the provider returns it.
+  const query = { orderId: started.transactionId, paymentKey, amount: '358800' };
+  expect(await purchase.visitor.payment.confirm(query)).toMatchObject({
+    success: true,
+    status: 'paid',
+    orderId: purchase.orderId,
+  });
+  expect((await purchase.read()).order.status).toBe('completed');
+});
+
+test('[P-05] a forged success query shows no success and changes nothing', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const started = await purchase.start();
+  const other = await buy(api, { country: 'KR' });
+  const otherKey = await other.openPage(await other.start());
+  await other.choose(otherKey, 'pay_webhook_never');
+  const { orderId, visitor } = purchase;
+  const before = (await purchase.read()).order;
+
+  await expect(visitor.payment.confirm({ orderId: 'order_1_forged', paymentKey: 'x' })).rejects.toMatchObject({
+    message: 'ORDER_NOT_FOUND',
+  });
+  for (const ref of [orderId, started.transactionId]) {
+    for (const paymentKey of ['made-up', otherKey]) {
+      const answer = await visitor.payment.confirm({ orderId: ref, paymentKey });
+      expect(answer).toMatchObject({ success: false, orderId });
+    }
+    await expect(visitor.payment.confirm({ orderId: ref, paymentKey: 'x', amount: '1' })).rejects.toMatchObject({
+      message: 'PAYMENT_NOT_CONFIRMED',
+    });
+  }
+  const { order, attempts, ledger } = await purchase.read();
+  expect(order).toEqual(before);
+  expect(attempts).toMatchObject([{ status: 'action_required', confirmHint: null, uncertain: false }]);
+  expect(ledger).toEqual([]);
+  // The payment whose key was borrowed pays its own order.
+  expect(await other.visitor.payment.confirm({ orderId: other.orderId })).toMatchObject({ success: true });
+  // And the right key is not blocked by the wrong ones.
+  const done = await purchase.pay('pay');
+  expect(done?.pathname).toBe('/kr/payment/success');
+});
+
+test('[P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never')) ?? '';
+  const refused = await purchase.goBack(edited(url, { amount: '100' }));
+  expect([refused.pathname, refused.searchParams.get('code')]).toEqual(['/kr/payment/fail', 'AMOUNT_MISMATCH']);
+  expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'processing' }, ledger: [] });
+  expect((await purchase.goBack(url)).pathname).toBe('/kr/payment/success');
+  expect((await purchase.read()).order.paymentStatus).toBe('paid');
+});
+
+test('[S-02] a window that was opened for less money never pays the order', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const page = await purchase.pay('wrong_amount');
+  expect(page?.pathname).toBe('/kr/payment/fail');
+  api.clock.advance(60_000);
+  await purchase.visitor.payment.confirm({ orderId: purchase.orderId });
+  expect(await purchase.read()).toMatchObject({ order: { status: 'pending' }, ledger: [] });
+  expect((await purchase.pay('pay'))?.pathname).toBe('/kr/payment/success');
+});
+
+test('[S-02] a provider that took another amount leaves the order under review', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('wrong_amount');
+  await api.drainJobs();
+  expect(await purchase.read()).toMatchObject({
+    order: { status: 'pending', paymentStatus: 'review' },
+    ledger: [{ counts: false }],
+  });
+  expect(await purchase.visitor.payment.confirm({ orderId: purchase.orderId })).toMatchObject({ success: false });
+});
+
+test('whoever is not the owner learns where a payment stands, and nothing else', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  await purchase.start();
+  const stranger = await api.caller();
+  const { orderId } = purchase;
+  expect(await stranger.payment.confirm({ orderId })).toMatchObject({
+    orderId,
+    transactionId: '',
+    nextAction: { type: 'none' },
+  });
+});
+
+test('[P-06] a failed or canceled return ends on the fail page with words; unknown references lead nowhere else', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const declined = await purchase.pay('decline');
+  expect(declined?.pathname).toBe('/kr/payment/fail');
+  expect(declined?.searchParams.get('code')).toBe('REJECT_CARD_COMPANY');
+  expect(declined?.searchParams.get('message')).toBeTruthy();
+  const canceled = await purchase.pay('cancel');
+  expect(canceled?.searchParams.get('message')).toBe('결제가 취소되었습니다.');
+
+  const long = 'x'.repeat(2000);
+  await purchase.start();
+  const ref = (await purchase.newest()).merchantRef;
+  const spoken = await purchase.goBack(
+    `http://127.0.0.1:3000/api/payments/return/tosspayments?ref=${ref}&result=fail&code=X&message=${long}&country=//evil.example`,
+  );
+  expect(spoken.origin + spoken.pathname).toBe('http://127.0.0.1:3000/kr/payment/fail');
+  expect(spoken.searchParams.get('message')?.length).toBeLessThanOrEqual(200);
+  const unknown = await purchase.goBack('http://127.0.0.1:3000/api/payments/return/stripe?ref=nobody&session_id=cs_1');
+  expect(unknown.pathname).toBe('/us/payment/fail');
+});
+
+test('a return is taken by GET and POST only, and only for providers that are here', async () => {
+  const statusOf = async (method: string, provider: string) =>
+    (await api.request(method, `/api/payments/return/${provider}`)).status;
+  expect(await statusOf('DELETE', 'stripe')).toBe(405);
+  expect(await statusOf('POST', 'stripe')).toBe(303);
+  expect(await statusOf('GET', 'paypal')).toBe(404);
+});
+
+test('a success page that is loaded twenty times asks the provider once', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay')) ?? '';
+  const pages = await Promise.all(Array.from({ length: 20 }, () => purchase.goBack(url)));
+  expect(new Set(pages.map(({ pathname }) => pathname))).toEqual(new Set(['/kr/payment/success']));
+  await api.drainJobs();
+  const { ledger, events } = await purchase.read();
+  expect(ledger).toHaveLength(1);
+  expect(events.filter((type) => type === 'paid')).toHaveLength(1);
+  expect(await purchase.mails('')).toHaveLength(2);
+});

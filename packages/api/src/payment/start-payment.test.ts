@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing.ts';
+import { withFlakyNetwork } from './flaky-network.testing.ts';
+import { findViolations } from './invariants.ts';
+import { buy } from './paying.testing.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  expect(await findViolations(api.db.read)).toEqual([]);
+  await api.close();
+});
+
+test('[S-04] our client gets the next step: the Toss window in Korea, the payment page elsewhere; nothing is paid yet', async () => {
+  const korean = await buy(api, { country: 'KR' });
+  const toss = await korean.start();
+  expect(toss).toMatchObject({
+    success: false,
+    status: 'requires_action',
+    orderId: korean.orderId,
+    nextAction: { type: 'toss-window', amount: { value: 358_800, currency: 'KRW' } },
+  });
+  expect(toss.nextAction).toMatchObject({ orderId: toss.transactionId });
+  const american = await buy(api, { country: 'US' });
+  expect(await american.start()).toMatchObject({ status: 'requires_action', nextAction: { type: 'redirect' } });
+  const { order, events } = await american.read();
+  expect(order).toMatchObject({ status: 'pending', paymentStatus: 'processing', paymentMethod: 'stripe' });
+  expect(events).toEqual(['placed', 'payment_started']);
+});
+
+test.each(['US', 'KR'] as const)(
+  '[C-10] a plain caller in %s is charged at once on the embedded sandbox',
+  async (country) => {
+    const purchase = await buy(api, { country });
+    const body = {
+      orderId: purchase.orderId,
+      key: purchase.key,
+      amount: String(purchase.amount),
+      currency: purchase.currency,
+      country,
+    };
+    const answer = await api.request('POST', '/api/payment', { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: true, status: 'paid', orderId: purchase.orderId });
+    const { order, ledger } = await purchase.read();
+    expect(order).toMatchObject({
+      status: 'completed',
+      paymentStatus: 'paid',
+      transactionId: answer.body.transactionId,
+    });
+    expect(ledger).toHaveLength(1);
+    // A retry whose first answer was lost is told the same and charges nothing.
+    const again = await api.request('POST', '/api/payment', { body });
+    expect(again.body).toEqual(answer.body);
+    await api.drainJobs();
+    expect((await purchase.read()).ledger).toHaveLength(1);
+  },
+);
+
+test.each(['US', 'KR'] as const)(
+  '[C-10] a decline in %s is 200 with success false, and the order waits',
+  async (country) => {
+    const purchase = await buy(api, { country, email: `nobody.${country}+decline@example.com` });
+    const answer = await api.request('POST', '/api/payment', {
+      body: { orderId: purchase.orderId, key: purchase.key },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: false, status: 'failed', message: expect.any(String) },
+    });
+    const { order, ledger, events } = await purchase.read();
+    expect(order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', transactionId: '' });
+    expect(ledger).toEqual([]);
+    expect(events).toEqual(['placed', 'payment_started', 'payment_failed']);
+  },
+);
+
+test('[C-10] an amount, currency or country that is not the order’s is refused before anything is created', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const tampered = [
+    { amount: '1' },
+    { amount: 0 },
+    { amount: 358_799 },
+    { amount: '-358800' },
+    { amount: '358800.5' },
+    { amount: 'free' },
+    { currency: 'VND' },
+    { country: 'VN' },
+  ];
+  for (const claim of tampered) {
+    const answer = await api.request('POST', '/api/payment', {
+      body: { orderId: purchase.orderId, key: purchase.key, ...claim },
+    });
+    expect({ claim, status: answer.status, code: answer.body.code }).toEqual({
+      claim,
+      status: 409,
+      code: 'PRICE_CHANGED',
+    });
+    expect(answer.body).toMatchObject({ success: false, price: '₩358,800' });
+  }
+  expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'unpaid' }, attempts: [] });
+});
+
+test('[C-10] a provider of another country is refused, and so is an amount beyond what a provider takes', async () => {
+  const korean = await buy(api, { country: 'KR' });
+  await expect(korean.start('stripe')).rejects.toMatchObject({ message: 'PROVIDER_NOT_AVAILABLE' });
+  const vietnamese = await api.caller({ country: 'VN' });
+  const { orderId, accessKey } = await vietnamese.orders.place({
+    customerName: 'An Nguyen',
+    customerEmail: 'an@example.com',
+    customerPhone: '0912345678',
+    country: 'VN',
+    items: [{ itemId: 'package:launch', quantity: 9 }],
+    agreements: { purchase: true, privacy: true },
+  });
+  await expect(vietnamese.payment.start({ orderId, key: accessKey ?? '', flow: 'interactive' })).rejects.toMatchObject({
+    message: 'AMOUNT_OUT_OF_RANGE',
+  });
+});
+
+test('[C-10] somebody else’s order does not exist', async () => {
+  const { orderId } = await buy(api);
+  const stranger = await api.signUp();
+  for (const caller of [await api.caller(), await api.caller({ actor: stranger.actor })]) {
+    await expect(caller.payment.start({ orderId, flow: 'interactive' })).rejects.toMatchObject({
+      message: 'ORDER_NOT_FOUND',
+    });
+    await expect(caller.payment.cancel({ orderId })).rejects.toMatchObject({ message: 'ORDER_NOT_FOUND' });
+  }
+});
+
+test('[S-04] ten clicks at once are one attempt with one session', async () => {
+  const purchase = await buy(api);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => purchase.start()));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect((await purchase.read()).attempts).toHaveLength(1);
+});
+
+test.each(['US', 'KR'] as const)(
+  '[S-04] declined, then canceled, then paid in %s: the same order completes',
+  async (country) => {
+    const purchase = await buy(api, { country });
+    if (country === 'KR') expect((await purchase.pay('decline'))?.pathname).toBe('/kr/payment/fail');
+    const canceled = await purchase.pay('cancel');
+    expect(canceled?.pathname).toBe(`/${country.toLowerCase()}/payment/fail`);
+    expect((await purchase.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    const done = await purchase.pay('pay');
+    expect(done?.pathname).toBe(`/${country.toLowerCase()}/payment/success`);
+    const { order, attempts, ledger } = await purchase.read();
+    expect(order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+    expect(attempts.map(({ status }) => status)).toEqual([
+      ...(country === 'KR' ? ['failed'] : []),
+      'canceled',
+      'succeeded',
+    ]);
+    expect(ledger).toHaveLength(1);
+    await api.drainJobs();
+    expect(await purchase.read()).toMatchObject({ ledger: [{ counts: true }] });
+  },
+);
+
+test('[S-04] the closed window: canceled at the provider first, and paid where the buyer was faster', async () => {
+  const purchase = await buy(api);
+  const session = await purchase.openPage(await purchase.start());
+  const { orderId, key } = purchase;
+  expect(await purchase.visitor.payment.cancel({ orderId, key })).toMatchObject({ success: false, status: 'canceled' });
+  // The ended session takes no more money.
+  expect(await api.request('POST', `/sandbox/control/${session}`, { body: { outcome: 'pay' } })).toMatchObject({
+    status: 409,
+  });
+
+  await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
+  expect(await purchase.visitor.payment.cancel({ orderId, key })).toMatchObject({ success: true, status: 'paid' });
+  expect((await purchase.read()).order.status).toBe('completed');
+});
+
+test('an outcome nobody knows blocks another attempt, is never called failed, and heals', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api);
+  network.weather = 'answers-lost';
+  expect(await purchase.start()).toMatchObject({ success: false, status: 'processing', nextAction: { type: 'none' } });
+  await expect(purchase.start()).rejects.toMatchObject({ message: 'PAYMENT_UNCERTAIN' });
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'processing' },
+    attempts: [{ uncertain: true, status: 'created' }],
+  });
+
+  network.weather = 'fine';
+  const healed = await purchase.start();
+  expect(healed).toMatchObject({ status: 'requires_action', nextAction: { type: 'redirect' } });
+  // The session whose answer was lost, not a second one.
+  const created = network.calls.filter((call) => call === 'POST /v1/checkout/sessions');
+  expect(created.length).toBeGreaterThan(1);
+  await purchase.choose(await purchase.openPage(healed), 'pay');
+  await api.drainJobs();
+  expect(await purchase.read()).toMatchObject({
+    attempts: [{ status: 'succeeded', uncertain: false }],
+    ledger: [{ counts: true }],
+  });
+});
+
+test('a confirmation whose answer was lost took the money once, and is found', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api, { country: 'KR' });
+  const url = await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
+  network.weather = 'answers-lost';
+  const waiting = await purchase.goBack(url ?? '');
+  expect(waiting.pathname).toBe('/kr/payment/success');
+  expect(await purchase.read()).toMatchObject({ attempts: [{ uncertain: true }], ledger: [] });
+  await expect(purchase.start()).rejects.toMatchObject({ message: 'PAYMENT_UNCERTAIN' });
+  network.weather = 'fine';
+  expect(await purchase.start()).toMatchObject({ success: true, status: 'paid' });
+  expect(await purchase.read()).toMatchObject({ attempts: [{ status: 'succeeded' }], ledger: [{ counts: true }] });
+});
+
+test('[C-10] a flood of payment calls for one order is slowed down', async () => {
+  const limited = await startTestApi({ env: { RATE_LIMIT: 'default' } });
+  const purchase = await buy(limited);
+  for (let clicks = 0; clicks < 10; clicks++) await purchase.start();
+  await expect(purchase.start()).rejects.toMatchObject({ message: 'RATE_LIMITED' });
+  await limited.close();
+});
+
+test('the options of a country are what checkout offers there, with the sandbox said so', async () => {
+  const visitor = await api.caller();
+  expect(await visitor.payment.options({ country: 'KR' })).toEqual([
+    { provider: 'tosspayments', sandbox: true, currency: 'KRW' },
+  ]);
+  expect(await visitor.payment.options({ country: 'VN' })).toEqual([
+    { provider: 'stripe', sandbox: true, currency: 'VND' },
+  ]);
+  expect(await visitor.payment.options({ country: 'CN' })).toEqual([
+    { provider: 'stripe', sandbox: true, currency: 'CNY' },
+  ]);
+});
