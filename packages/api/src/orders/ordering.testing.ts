@@ -1,6 +1,9 @@
 import { COUNTRIES, type CountryCode } from '@softbox/config/countries';
+import { newId, orders, paymentAttempts, paymentLedger } from '@softbox/db';
+import { eq } from 'drizzle-orm';
 import type { TestApi } from '../testing.ts';
 import type { Inputs } from '../types.ts';
+import { markPaid } from './mark-paid.ts';
 
 type PlaceOrder = Inputs['orders']['place'];
 
@@ -48,4 +51,44 @@ export async function placeAs(
 ) {
   const caller = await api.caller(options);
   return caller.orders.place(orderOf({ ...fresh(), ...changes }));
+}
+
+/** Money arrives, booked the way settle books it: attempt, ledger, order. */
+export async function payDirectly(api: TestApi, orderId: string, transactionId: string) {
+  const now = api.clock.now();
+  return api.db.write(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!order) throw new Error('no such order');
+    const attempt = {
+      id: newId('attempt'),
+      orderId,
+      number: 1,
+      provider: 'stripe',
+      mode: 'sandbox-embedded',
+      merchantRef: newId('attempt'),
+      status: 'succeeded',
+      chargeMinor: order.totalMinor,
+      chargeCurrency: order.currency,
+      idempotencyKey: newId('attempt'),
+      expiresAt: now,
+      createdAt: now,
+      updatedAt: now,
+    } as const;
+    await tx.insert(paymentAttempts).values(attempt);
+    await tx.insert(paymentLedger).values({
+      id: newId('ledger'),
+      orderId,
+      attemptId: attempt.id,
+      provider: 'stripe',
+      kind: 'charge',
+      providerTransactionId: transactionId,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      counts: true,
+      source: 'test',
+      createdAt: now,
+    });
+    const amountMinor = order.totalMinor;
+    return markPaid(tx, { orderId, transactionId, provider: 'stripe', amountMinor, source: 'test', now });
+  });
 }

@@ -20,7 +20,10 @@ export const ordersRouter = router({
     .output(z.array(OrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   /** The same, in pages that screens can go through. */
-  page: memberProcedure.input(ListOrders).output(OrderPage).query(({ ctx, input }) => pageOrders(ctx, input)),
+  page: memberProcedure
+    .input(ListOrders)
+    .output(OrderPage)
+    .query(({ ctx, input }) => pageOrders(ctx, input)),
   get: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}',
