@@ -27,8 +27,6 @@ const WORDS = {
   canceled: 'answers.paymentCanceled',
 } as const satisfies Record<Status, string>;
 
-export type Words = (typeof WORDS)[Status];
-
 /** Where a payment stands, as the order's row says now. */
 export async function paymentView(ctx: Pick<Context, 'db' | 'translate'>, attempt: Attempt): Promise<PaymentView> {
   const [order] = await ctx.db.read.select().from(orders).where(eq(orders.id, attempt.orderId));
