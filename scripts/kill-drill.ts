@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { type Acknowledged, buy } from './drill/buyer.ts';
-import { ServerProcess } from './drill/server-process.ts';
+import { ServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
