@@ -126,6 +126,24 @@ test('[C-11] the owner, guests too, gives up an unpaid order, and only that', as
   expect((await patch(inWork.orderId, { status: 'cancelled' }, owner.token)).body.code).toBe('FORBIDDEN');
 });
 
+test('[C-11] giving up an order closes its open payment at the provider first', async () => {
+  const { orderId } = await placeAs(api, { actor: owner.actor, country: 'US' }, { country: 'US' });
+  const started = await api.request('POST', '/api/payment', {
+    body: { orderId, provider: 'stripe', flow: 'interactive' },
+    token: owner.token,
+  });
+  expect(started.body.status).toBe('requires_action');
+  expect((await patch(orderId, { status: 'cancelled' }, owner.token)).status).toBe(200);
+  const order = await (await api.caller({ actor: owner.actor })).orders.get({ orderId });
+  expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payable: false });
+  expect(order.attempts.map(({ status }) => status)).toEqual(['canceled']);
+  const late = await api.request('POST', '/api/payment', {
+    body: { orderId, flow: 'interactive' },
+    token: owner.token,
+  });
+  expect(late.status).toBe(409);
+});
+
 test('[C-11] random callers, statuses and transactions: the row stays as it is unless the administrator asks, and is never "completed" unpaid', async () => {
   const guest = await placeAs(api, {});
   const unpaid = await placeAs(api, { actor: owner.actor });
