@@ -34,7 +34,7 @@ export type OrderView = z.infer<typeof OrderView>;
 export const OrderPage = z.object({ orders: z.array(OrderView), nextCursor: z.string().nullable() });
 export type OrderPage = z.infer<typeof OrderPage>;
 
-export const OrderLineView = z.object({
+const OrderLineView = z.object({
   itemKey: z.string(),
   title: z.string(),
   image: z.string(),
