@@ -61,6 +61,11 @@ export const ChangePassword = z.object({
   password,
 });
 
+export const ChangePasswordForm = ChangePassword.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], error: 'validation.passwordMismatch' },
+);
+
 export const UpdateProfile = z.object({
   email: email(),
   username,

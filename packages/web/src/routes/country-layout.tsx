@@ -2,6 +2,7 @@ import { countryOfPrefix } from '@softbox/config/countries';
 import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
 import { Shell } from '../features/shell/shell.tsx';
 import { withLowerCasePrefix } from '../lib/country-path.ts';
+import { AuthDialogPlace } from './auth-dialog-place.tsx';
 import { notFound } from './not-found.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 
@@ -16,5 +17,6 @@ export const CountryLayout = () => (
   <Shell>
     <Outlet />
     <OpenDialog />
+    <AuthDialogPlace />
   </Shell>
 );

@@ -5,7 +5,8 @@ type DialogComponents = { [K in DialogRequest['kind']]?: ComponentType<{ dialog:
 
 /**
  * One line per dialog, loaded when first opened:
- * `auth: lazy(async () => ({ default: (await import('../features/auth/auth-dialog.tsx')).AuthDialog })),`
+ * `checkout: lazy(async () => ({ default: (await import('../features/checkout/checkout-dialog.tsx')).CheckoutDialog })),`
+ * The auth dialog has a place of its own: it is there before it is asked for.
  */
 const DIALOGS: DialogComponents = {};
 

@@ -1,12 +1,16 @@
+import { Profile } from '../features/profile/profile.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
+import { PasswordGate } from './password-gate.tsx';
 
 export function Component() {
-  const title = useTranslate()('shell.profile');
+  const translate = useTranslate();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('profile.title')} noIndex />
+      <PasswordGate>
+        <Profile />
+      </PasswordGate>
+    </>
   );
 }

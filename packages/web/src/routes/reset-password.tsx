@@ -1,12 +1,13 @@
+import { ResetPassword } from '../features/auth/reset-password.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 
 export function Component() {
-  const title = useTranslate()('shell.login');
+  const translate = useTranslate();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('auth.reset.title')} noIndex />
+      <ResetPassword />
+    </>
   );
 }
