@@ -14,6 +14,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // The content policy allows fonts and pictures as files, not as data: inside style sheets.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                // Changes with dependencies only, so returning visitors keep it.
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@trpc|superjson)[\\/]/,
+                },
+                // What most screens share arrives as one file instead of twenty.
+                { name: 'shared', minShareCount: 6, test: /packages[\\/]|lucide/ },
+              ],
+            },
+          },
+        },
       },
 }));

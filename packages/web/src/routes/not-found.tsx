@@ -18,10 +18,7 @@ export function NotFound() {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
       <PageMeta title={translate('shell.notFound.title')} noIndex />
-      <p aria-hidden className="font-semibold text-accent text-display tabular-nums">
-        404
-      </p>
-      <h1 className="font-semibold text-heading">{translate('shell.notFound.title')}</h1>
+      <h1 className="font-semibold text-display">{translate('shell.notFound.title')}</h1>
       <p className="max-w-prose text-lg text-muted">{translate('shell.notFound.text')}</p>
       <LinkButton to={paths.landing(code)}>{translate('common.backHome')}</LinkButton>
     </div>

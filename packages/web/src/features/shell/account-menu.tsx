@@ -1,6 +1,5 @@
 import { paths } from '@softbox/config/paths';
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -28,29 +27,25 @@ function UserMenu({ user }: { user: User }) {
   const translate = useTranslate();
   const { code } = useCountry();
   const logOut = useLogOut();
-  const label = translate('shell.userMenu', { name: user.username });
   return (
     <Menu
-      label={label}
+      label={translate('shell.userMenu', { name: user.username })}
+      triggerClass={classNames(buttonClass('secondary'), 'ml-2 max-w-44')}
       trigger={
-        <button type="button" aria-label={label} className={classNames(buttonClass('secondary'), 'ml-2 max-w-44')}>
+        <>
           <span className="truncate">{user.username}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
-        </button>
+        </>
       }
     >
-      <MenuItem asChild>
-        <Link to={paths.profile(code)}>
-          <UserRound aria-hidden className="size-4 text-muted" />
-          {translate('shell.profile')}
-        </Link>
+      <MenuItem to={paths.profile(code)}>
+        <UserRound aria-hidden className="size-4 text-muted" />
+        {translate('shell.profile')}
       </MenuItem>
       {user.role === 'administrator' && (
-        <MenuItem asChild>
-          <Link to={paths.admin(code)}>
-            <LayoutDashboard aria-hidden className="size-4 text-muted" />
-            {translate('shell.admin')}
-          </Link>
+        <MenuItem to={paths.admin(code)}>
+          <LayoutDashboard aria-hidden className="size-4 text-muted" />
+          {translate('shell.admin')}
         </MenuItem>
       )}
       <MenuSeparator />

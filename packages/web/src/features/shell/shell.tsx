@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -7,6 +7,7 @@ import { NavBar } from './nav-bar.tsx';
 /** What surrounds every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
+  const main = useFocusOnNewScreen();
   return (
     <>
       <a
@@ -17,12 +18,25 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Progress />
       <NavBar />
-      <main id="main" tabIndex={-1} className="min-h-dvh pt-(--bar-height) outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh pt-(--bar-height) outline-none">
         {children}
       </main>
       <Footer />
     </>
   );
+}
+
+/** A new screen is read from its start, as a freshly loaded page would be. */
+function useFocusOnNewScreen() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }
 
 /** A thin line while the next screen is on its way. */
