@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
+import { findViolations } from '../packages/api/src/payment/invariants.ts';
+import { openDb } from '../packages/db/src/index.ts';
 import { type Acknowledged, buy } from './drill/buyer.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -34,7 +36,8 @@ for (; kills < Number(values.kills); kills++) {
 killing = false;
 await buyers;
 
-const database = createClient({ url: `file:${join(folder, 'softbox.db')}` });
+const url = `file:${join(folder, 'softbox.db')}`;
+const database = createClient({ url });
 const count = async (sql: string) => Number((await database.execute(sql)).rows[0]?.[0] ?? 0);
 const list = async (sql: string) => (await database.execute(sql)).rows.map((row) => String(row[0]));
 
@@ -43,6 +46,11 @@ const openWork = () =>
     + (select count(*) from payment_attempts where uncertain or status in ('created', 'action_required', 'approved', 'processing'))`);
 // What was promised before a kill is done after it; open attempts are the reconciler's.
 for (let rounds = 0; rounds < 600 && (await openWork()) > 0; rounds++) await wait(500);
+
+const db = await openDb({ url });
+const violations = await findViolations(db.read);
+db.close();
+for (const violation of violations) console.error(violation);
 
 const stored = new Set(await list('select id from orders'));
 const paid = new Set(await list("select id from orders where payment_status = 'paid'"));
@@ -53,7 +61,10 @@ const faults = {
     "select count(*) from (select order_id from payment_ledger where kind = 'charge' group by order_id having count(*) > 1)",
   ),
   'charges at the provider without a ledger row': await count(
-    "select count(*) from sandbox_sessions where state = 'paid' and transaction_id not in (select provider_transaction_id from payment_ledger)",
+    // Stripe books under its payment intent, Toss Payments under its payment key.
+    `select count(*) from sandbox_sessions where state = 'paid'
+      and coalesce(transaction_id, '') not in (select provider_transaction_id from payment_ledger)
+      and id not in (select provider_transaction_id from payment_ledger)`,
   ),
   'paid orders without a charge': await count(
     "select count(*) from orders where payment_status = 'paid' and id not in (select order_id from payment_ledger where kind = 'charge' and counts)",
@@ -67,6 +78,7 @@ const faults = {
       (select count(*) from jobs j where j.name = 'mail.send' and json_extract(j.payload, '$.mail') = 'orderPaid'
         and json_extract(j.payload, '$.orderId') = o.id) <> 1`,
   ),
+  'invariants broken': violations.length,
   'work left undone': await openWork(),
   'database damaged': (await list('pragma integrity_check'))[0] === 'ok' ? 0 : 1,
 };

@@ -80,7 +80,6 @@ test('[V-04][V-07] without a consent or a required field nothing is stored', asy
   const before = await api.db.read.$count(orders);
   for (const [changes, message] of [
     [{ agreements: { purchase: true, privacy: false } }, '구매 조건 및 결제 진행'],
-    [{ agreements: undefined }, '입력값'],
     [{ customerName: ' ' }, '이름, 이메일, 전화번호'],
     [{ customerEmail: '' }, '이름, 이메일, 전화번호'],
     [{ customerPhone: undefined }, ''],
@@ -238,4 +237,12 @@ test('[E-09] a second click on buying a cart is the same order although the cart
   expect(await stored(answers[0]?.body.orderId)).toMatchObject({ packageName: '커피숍 × 2', totalMinor: 69_600 });
   const intruder = await api.request('POST', '/api/orders', { body: orderOf({ fromCart: true, ...fresh() }) });
   expect(intruder.body.code).toBe('CART_EMPTY');
+});
+
+test('[V-04, C-09] a caller of the specification’s own payload, which has no agreements, orders without a recorded consent', async () => {
+  const { agreements: _, ...plain } = orderOf({});
+  const { status, body } = await api.request('POST', '/api/orders', { body: plain });
+  expect(status).toBe(200);
+  const consents = await api.db.read.select().from(orderConsents).where(eq(orderConsents.orderId, body.orderId));
+  expect(consents).toEqual([]);
 });

@@ -63,15 +63,7 @@ export async function recordOrder(tx: Tx, placing: Placing): Promise<Order> {
       unitMinor: toMinorUnits(currency, unitAmount),
     })),
   );
-  await tx.insert(orderConsents).values(
-    CONSENTS.map((consent) => ({
-      orderId: id,
-      consent,
-      textVersion: CONSENT_VERSIONS[consent],
-      language,
-      givenAt: now,
-    })),
-  );
+  if (input.agreements) await recordConsents(tx, { orderId: id, language, now });
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: id,
@@ -91,3 +83,15 @@ function summaryOf([first, ...more]: ResolvedLine[], translate: Translate): stri
     ? first.title
     : translate('order.summary.times', { title: first.title, quantity: first.quantity });
 }
+
+/** Both consents, each with the version of the text that was shown. */
+const recordConsents = (tx: Tx, { orderId, language, now }: { orderId: string; language: Language; now: Date }) =>
+  tx.insert(orderConsents).values(
+    CONSENTS.map((consent) => ({
+      orderId,
+      consent,
+      textVersion: CONSENT_VERSIONS[consent],
+      language,
+      givenAt: now,
+    })),
+  );

@@ -52,7 +52,8 @@ export const PlaceOrder = Customer.extend({
   items: z.array(OrderItem).min(1).max(LIMITS.cart.maxLines).optional(),
   /** Buys what the server holds in the caller's cart, and empties it. */
   fromCart: z.boolean().optional(),
-  agreements: Agreements,
+  /** Our client always sends them. The specification's payload has no such field; then no consent is recorded. */
+  agreements: Agreements.optional(),
   /** Sent again on a second click or a retry: the same id is the same order. */
   requestId: z.string().min(8).max(120).optional(),
   language: z.enum(LANGUAGES).optional(),
