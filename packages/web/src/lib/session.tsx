@@ -2,6 +2,7 @@ import type { Outputs } from '@softbox/api/types';
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { PRIVATE_DATA } from './private-data.ts';
 import { storedToken, storeToken } from './storage.ts';
 import { trpc } from './trpc.ts';
 
@@ -27,11 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
 
-  /** What one person was shown must not be there for the next. The catalogue is everybody's. */
-  const forgetPrivateData = useCallback(
-    () => queryClient.resetQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('catalog') }),
-    [queryClient],
-  );
+  /** What one person was shown must not be there for the next. */
+  const forgetPrivateData = useCallback(() => queryClient.resetQueries(PRIVATE_DATA), [queryClient]);
 
   useEffect(() => {
     let current = true;

@@ -15,12 +15,11 @@ export function CountrySwitcher() {
   const { pathname, search } = useLocation();
   return (
     <Menu
-      label={`${translate('shell.country')}: ${current.name}, ${current.currencySymbol}`}
+      label={`${translate('shell.country')}: ${current.code} ${current.currencySymbol}`}
       triggerClass={buttonClass('ghost', 'sm')}
       trigger={
         <>
-          {current.code}
-          <span className="text-muted">{current.currencySymbol}</span>
+          {current.code} <span className="text-muted">{current.currencySymbol}</span>
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </>
       }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useTranslate } from '../../lib/i18n.tsx';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { PRIVATE_DATA } from '../../lib/private-data.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 
@@ -8,6 +10,7 @@ import { NavBar } from './nav-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const main = useFocusOnNewScreen();
+  useFreshWords();
   return (
     <>
       <a
@@ -37,6 +40,18 @@ function useFocusOnNewScreen() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** Answers that came in the former language are asked for again. */
+function useFreshWords() {
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queryClient.invalidateQueries(PRIVATE_DATA);
+  }, [language, queryClient]);
 }
 
 /** A thin line while the next screen is on its way. */
