@@ -1,4 +1,5 @@
 import type { ItemRef } from '@softbox/config/catalog';
+import type { ProviderName } from '@softbox/config/countries';
 import { createStore } from './store.ts';
 
 export type AuthView = 'login' | 'register' | 'forgot';
@@ -7,7 +8,9 @@ export type AuthView = 'login' | 'register' | 'forgot';
 export type DialogRequest =
   | { kind: 'auth'; view?: AuthView; guestOption?: boolean; next?: DialogRequest | (() => void) }
   | { kind: 'purchase-method'; item: ItemRef }
-  | { kind: 'checkout'; item: ItemRef | 'cart' };
+  | { kind: 'checkout'; item: ItemRef | 'cart' }
+  /** Pays an order that is saved already; with `provider` it starts at once. `accessKey` is a guest's. */
+  | { kind: 'payment'; orderId: string; accessKey?: string; provider?: ProviderName };
 
 export type DialogOf<K extends DialogRequest['kind']> = Extract<DialogRequest, { kind: K }>;
 

@@ -1,12 +1,14 @@
+import { CartPage } from '../features/cart/cart-page.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 
+/** Private: the cart is loaded in the browser. */
 export function Component() {
-  const title = useTranslate()('shell.cart');
+  const translate = useTranslate();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('cart.title')} description={translate('cart.description')} noIndex />
+      <CartPage />
+    </>
   );
 }

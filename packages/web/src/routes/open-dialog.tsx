@@ -1,14 +1,16 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type DialogOf, type DialogRequest, useOpenDialog } from '../lib/dialogs.ts';
 
 type DialogComponents = { [K in DialogRequest['kind']]?: ComponentType<{ dialog: DialogOf<K> }> };
 
-/**
- * One line per dialog, loaded when first opened:
- * `checkout: lazy(async () => ({ default: (await import('../features/checkout/checkout-dialog.tsx')).CheckoutDialog })),`
- * The auth dialog has a place of its own: it is there before it is asked for.
- */
-const DIALOGS: DialogComponents = {};
+/** Loaded when first opened. The auth dialog has a place of its own: it is there before it is asked for. */
+const DIALOGS: DialogComponents = {
+  'purchase-method': lazy(async () => ({
+    default: (await import('../features/checkout/purchase-dialog.tsx')).PurchaseDialog,
+  })),
+  checkout: lazy(async () => ({ default: (await import('../features/checkout/checkout-dialog.tsx')).CheckoutDialog })),
+  payment: lazy(async () => ({ default: (await import('../features/checkout/payment-dialog.tsx')).PaymentDialog })),
+};
 
 /** Renders the dialog that a feature asked for (lib/dialogs.ts). */
 export function OpenDialog() {

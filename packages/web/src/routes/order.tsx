@@ -1,12 +1,19 @@
+import { useParams, useSearchParams } from 'react-router';
+import { OrderPage } from '../features/order/order-page.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
 
+/** Private: loaded in the browser. The key of a guest's link must not travel on to other sites. */
 export function Component() {
-  const title = useTranslate()('common.loading');
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('order.page.title')} noIndex />
+      <meta name="referrer" content="same-origin" />
+      <OrderPage orderId={id} accessKey={query.get('key') ?? guestKeyOf(id)} />
+    </>
   );
 }

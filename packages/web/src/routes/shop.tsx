@@ -1,12 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { TemplateStore } from '../features/shop/template-store.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
+import { prefetch } from '../lib/prefetch.ts';
+import { routeData } from '../lib/route-data.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { language, utils } = await routeData(args);
+  await prefetch(utils.catalog.templates.ensureData({ language }));
+  return null;
+}
 
 export function Component() {
-  const title = useTranslate()('shell.templates');
+  const translate = useTranslate();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('shop.title')} description={translate('shop.description')} />
+      <TemplateStore />
+    </>
   );
 }

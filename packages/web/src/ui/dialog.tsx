@@ -12,6 +12,8 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   size?: 'sm' | 'md' | 'lg';
+  /** Not modal while a window of somebody else's asks in front of it: that one needs focus, pointer and scrolling. */
+  modal?: boolean;
   /** Stays visible below the scrolling content: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -20,13 +22,28 @@ interface DialogProps {
 const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
 /** A sheet over the whole screen on phones, a panel elsewhere. Focus stays inside and returns to where it came from. */
-export function Dialog({ open, onClose, title, description, closeLabel, size = 'sm', footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'sm',
+  modal = true,
+  footer,
+  children,
+}: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in" />
+        {modal ? (
+          <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in" />
+        ) : (
+          <div className="fixed inset-0 z-50 bg-scrim" />
+        )}
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(modal ? {} : { onInteractOutside: (event: Event) => event.preventDefault() })}
           className={classNames(
             'fixed inset-0 z-50 flex flex-col bg-surface shadow-overlay outline-none data-[state=open]:animate-rise',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,60rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',

@@ -37,7 +37,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'The payment was not completed',
     canceledTitle: 'The payment was canceled',
     text: 'An error occurred during payment processing. Please try again.',
-    saved: 'Nothing was charged, and your order is still saved.',
+    saved: 'Your order is still saved. You can pay for the same order again.',
     again: 'Try again',
     order: 'View order',
   },

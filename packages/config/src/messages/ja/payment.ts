@@ -37,7 +37,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'お支払いは完了していません',
     canceledTitle: 'お支払いをキャンセルしました',
     text: 'お支払いの処理中にエラーが発生しました。もう一度お試しください。',
-    saved: '請求は発生しておらず、ご注文はそのまま保存されています。',
+    saved: 'ご注文はそのまま保存されています。同じご注文をもう一度お支払いいただけます。',
     again: 'もう一度試す',
     order: '注文内容を見る',
   },

@@ -37,7 +37,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'Thanh toán chưa hoàn tất',
     canceledTitle: 'Thanh toán đã được hủy',
     text: 'Đã xảy ra lỗi khi xử lý thanh toán. Vui lòng thử lại.',
-    saved: 'Bạn chưa bị trừ tiền và đơn hàng vẫn được lưu.',
+    saved: 'Đơn hàng của bạn vẫn được lưu. Bạn có thể thanh toán lại cho đơn này.',
     again: 'Thử lại',
     order: 'Xem đơn hàng',
   },

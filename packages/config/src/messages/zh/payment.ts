@@ -36,7 +36,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: '付款未完成',
     canceledTitle: '付款已取消',
     text: '处理付款时发生错误，请重试。',
-    saved: '没有产生扣款，您的订单仍然保留。',
+    saved: '您的订单仍然保留，可以再次为同一订单付款。',
     again: '重试',
     order: '查看订单',
   },

@@ -1,0 +1,57 @@
+import type { Outputs } from '@softbox/api/types';
+import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { CartItem } from '../../lib/use-cart.ts';
+
+type Cart = Outputs['cart']['list'];
+
+/** One after the other: every answer is the whole cart, and the last one must be the newest. */
+const scope = { id: 'cart' };
+
+/** Changes show at once and are taken back where the server refuses them. What was removed last can be put back. */
+export function useCartChanges() {
+  const translate = useTranslate();
+  const { cart } = trpc.useUtils();
+  const [removed, setRemoved] = useState<CartItem | null>(null);
+  const change = trpc.cart.changeQuantity.useMutation({ scope });
+  const remove = trpc.cart.remove.useMutation({ scope });
+  const add = trpc.cart.add.useMutation({ scope });
+
+  async function act(show: (items: Cart['items']) => Cart['items'], send: () => Promise<Cart>) {
+    await cart.list.cancel();
+    cart.list.setData(undefined, (now) => now && { items: show(now.items) });
+    try {
+      await send();
+    } catch (error) {
+      const description = failureText(error, translate);
+      toast({ title: translate('cart.changeFailed'), description, variant: 'destructive' });
+      await cart.list.invalidate();
+    }
+  }
+
+  return {
+    removed,
+    changeQuantity: ({ templateId }: CartItem, quantity: number) =>
+      void act(
+        (items) => items.map((item) => (item.templateId === templateId ? { ...item, quantity } : item)),
+        () => change.mutateAsync({ templateId, quantity }),
+      ),
+    remove: (gone: CartItem) => {
+      setRemoved(gone);
+      void act(
+        (items) => items.filter(({ templateId }) => templateId !== gone.templateId),
+        () => remove.mutateAsync({ templateId: gone.templateId }),
+      );
+    },
+    undo: (back: CartItem) => {
+      setRemoved(null);
+      void act(
+        (items) => [...items, back],
+        () => add.mutateAsync({ templateId: back.templateId, quantity: back.quantity }),
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { useMethods } from './use-methods.ts';
+
+export function MethodChoice({ methods }: { methods: ReturnType<typeof useMethods> }) {
+  const translate = useTranslate();
+  const { options, chosen, choose, error, retry } = methods;
+  if (error)
+    return (
+      <Alert tone="danger" title={translate('checkout.methodsFailed')}>
+        <Button size="sm" variant="secondary" className="mt-2" onClick={retry}>
+          {translate('common.retry')}
+        </Button>
+      </Alert>
+    );
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">{translate('checkout.method')}</legend>
+      {!options && <Skeleton className="h-13" />}
+      {options?.length === 0 && <Alert>{translate('checkout.noMethod')}</Alert>}
+      {options?.map(({ provider }) => (
+        <RadioCard
+          key={provider}
+          name="paymentMethod"
+          value={provider}
+          checked={provider === chosen?.provider}
+          onChange={() => choose(provider)}
+          label={translate(`order.provider.${provider}`)}
+        />
+      ))}
+      {chosen?.sandbox && <p className="text-muted text-sm">{translate('checkout.sandbox')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Outputs } from '@softbox/api/types';
+import { openTossWindow } from './toss-window.ts';
+
+export type NextAction = Outputs['payment']['start']['nextAction'];
+
+/** `left`: the browser is on its way to the provider, and the return URL goes on from there. */
+export type StepResult = { result: 'left' } | { result: 'canceled' } | { result: 'failed'; message: string };
+
+function postForm(url: string, fields: Record<string, string>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+/** Does what the provider asks the browser to do next. */
+export async function takeNextStep(action: NextAction): Promise<StepResult> {
+  switch (action.type) {
+    case 'redirect':
+      location.assign(action.url);
+      return { result: 'left' };
+    case 'form-post':
+      postForm(action.url, action.fields);
+      return { result: 'left' };
+    case 'toss-window':
+      return openTossWindow(action);
+    // No provider of ours asks for a code to be scanned, and nothing to do is no way to pay.
+    case 'qr':
+    case 'none':
+      return { result: 'failed', message: '' };
+  }
+}

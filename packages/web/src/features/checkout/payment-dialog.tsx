@@ -1,0 +1,82 @@
+import { formatMoney } from '@softbox/config/money';
+import { useEffect, useRef } from 'react';
+import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { guestKeyOf } from '../../lib/guest-keys.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { useMethods } from './use-methods.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The payment of a saved order: plan, country, currency and method, while the provider asks and when it has to be repeated. */
+export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
+  const translate = useTranslate();
+  const { orderId, accessKey = guestKeyOf(orderId), provider } = dialog;
+  const order = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
+  const methods = useMethods(order.data?.country, provider ?? order.data?.paymentMethod);
+  const { state, pay, cancel } = usePayment({ orderId, accessKey, orderType: order.data?.orderType });
+
+  // Chosen in the checkout before: goes on at once, and only once.
+  const started = useRef(false);
+  useEffect(() => {
+    if (!provider || started.current) return;
+    started.current = true;
+    pay(provider);
+  });
+
+  const underWay = state.step === 'opening' || state.step === 'waiting' || state.step === 'canceling';
+  const chosen = methods.chosen?.provider ?? provider;
+  const payable = order.data?.payable && chosen;
+  const price = order.data ? formatMoney(order.data.country, Number(order.data.totalAmount)) : '';
+  const close = () => {
+    if (state.step === 'opening' || state.step === 'waiting') cancel();
+    closeDialog();
+  };
+  return (
+    <Dialog
+      open
+      modal={state.step !== 'waiting'}
+      onClose={close}
+      title={translate('payment.dialog.title')}
+      closeLabel={translate('common.close')}
+      footer={
+        underWay ? (
+          <Button variant="secondary" busy={state.step === 'canceling'} onClick={cancel}>
+            {translate('payment.dialog.cancel')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              {translate('payment.dialog.later')}
+            </Button>
+            {payable && (
+              <Button className="max-sm:grow" onClick={() => pay(chosen)}>
+                {state.step === 'ready' ? translate('checkout.pay', { price }) : translate('payment.dialog.again')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5 pt-1">
+        {order.error && (
+          <Alert tone="danger" title={translate('checkout.loadFailed')}>
+            {failureText(order.error, translate)}
+          </Alert>
+        )}
+        {order.isPending && <Skeleton className="h-52 rounded-lg" />}
+        {order.data && <PaymentFacts order={order.data} provider={chosen} />}
+        <PaymentStep state={state} provider={chosen} />
+        {order.data && !underWay && !order.data.payable && <Alert>{translate('payment.dialog.notPayable')}</Alert>}
+        {payable && !underWay && <MethodChoice methods={methods} />}
+      </div>
+    </Dialog>
+  );
+}

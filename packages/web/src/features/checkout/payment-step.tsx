@@ -1,0 +1,29 @@
+import type { ProviderName } from '@softbox/config/countries';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PaymentState } from './use-payment.ts';
+
+/** Where the payment stands, in words. */
+export function PaymentStep({ state, provider }: { state: PaymentState; provider: ProviderName | undefined }) {
+  const translate = useTranslate();
+  if (state.step === 'failed')
+    return (
+      <Alert tone="danger" title={translate('payment.failed.title')}>
+        <p>{state.message}</p>
+        <p>{translate('payment.dialog.saved')}</p>
+      </Alert>
+    );
+  if (state.step === 'canceled')
+    return <Alert title={translate('payment.canceled.text')}>{translate('payment.dialog.saved')}</Alert>;
+  if (state.step === 'ready') return null;
+  const name = provider ? translate(`order.provider.${provider}`) : '';
+  return (
+    <p role="status" className="flex items-center gap-3 text-muted">
+      <Spinner className="text-accent" />
+      {state.step === 'canceling'
+        ? translate('payment.dialog.canceling')
+        : translate(`payment.dialog.${state.step}`, { provider: name })}
+    </p>
+  );
+}

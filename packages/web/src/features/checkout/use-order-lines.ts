@@ -1,0 +1,49 @@
+import { type ItemRef, itemKey, PACKAGES } from '@softbox/config/catalog';
+import { priceIn } from '@softbox/config/money';
+import { useCountry } from '../../lib/country.tsx';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useCart } from '../../lib/use-cart.ts';
+
+export interface OrderLine {
+  itemId: string;
+  title: string;
+  image: string;
+  quantity: number;
+  /** Whole units of the country's currency. */
+  unitAmount: number;
+}
+
+/** What is about to be ordered, at the prices shown; `lines` is undefined while it is loading. */
+export function useOrderLines(item: ItemRef | 'cart') {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { code } = useCountry();
+  const isTemplate = item !== 'cart' && item.kind === 'template';
+  const template = trpc.catalog.template.useQuery({ id: isTemplate ? item.id : 0, language }, { enabled: isTemplate });
+  const cart = useCart({ enabled: item === 'cart' });
+
+  const lines = (): OrderLine[] | undefined => {
+    if (item === 'cart')
+      return cart.items?.map(({ templateId, title, image, quantity, basePrice }) => {
+        const itemId = itemKey({ kind: 'template', id: templateId });
+        return { itemId, title, image, quantity, unitAmount: priceIn(code, basePrice) };
+      });
+    if (item.kind === 'package') {
+      const { id, basePrice } = PACKAGES[item.id];
+      const title = translate(`packages.${id}.name`);
+      const image = `/artwork/package-${id}.svg`;
+      return [{ itemId: itemKey(item), title, image, quantity: 1, unitAmount: priceIn(code, basePrice) }];
+    }
+    if (!template.data) return undefined;
+    const { title, image, basePrice } = template.data;
+    return [{ itemId: itemKey(item), title, image, quantity: 1, unitAmount: priceIn(code, basePrice) }];
+  };
+  const known = lines();
+  return {
+    lines: known,
+    total: known?.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0),
+    error: template.error ?? cart.error,
+    retry: () => (item === 'cart' ? cart.retry() : void template.refetch()),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Outputs } from '@softbox/api/types';
+import type { ProviderName } from '@softbox/config/countries';
+import type { OrderType } from '@softbox/config/orders';
+import { paths } from '@softbox/config/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCountry } from '../../lib/country.tsx';
+import { closeDialog } from '../../lib/dialogs.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { takeNextStep } from './next-step.ts';
+
+/** `ready`: a method can be chosen. `opening`, `waiting`: it is the provider's turn. */
+export type PaymentState =
+  | { step: 'ready' | 'opening' | 'waiting' | 'canceling' | 'canceled' }
+  | { step: 'failed'; message: string };
+
+type View = Outputs['payment']['start'];
+
+interface Payable {
+  orderId: string;
+  accessKey: string | undefined;
+  orderType: OrderType | undefined;
+}
+
+/** Pays an order that is saved: however it ends, the same order can be paid again. */
+export function usePayment({ orderId, accessKey, orderType }: Payable) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { code } = useCountry();
+  const utils = trpc.useUtils();
+  const start = trpc.payment.start.useMutation();
+  const end = trpc.payment.cancel.useMutation();
+  const [state, setState] = useState<PaymentState>({ step: 'ready' });
+  /** Counts the tries: what an abandoned one brings back late is ignored. */
+  const turn = useRef(0);
+  const key = accessKey === undefined ? {} : { key: accessKey };
+
+  // Back from the provider's page out of the browser's memory: the page is as it was left.
+  useEffect(() => {
+    const goOn = (event: PageTransitionEvent) => event.persisted && setState({ step: 'ready' });
+    addEventListener('pageshow', goOn);
+    return () => removeEventListener('pageshow', goOn);
+  }, []);
+
+  function fail(title: string, message: string) {
+    setState({ step: 'failed', message });
+    toast({ title, description: message, variant: 'destructive' });
+  }
+
+  function complete() {
+    const text = orderType === 'package' ? 'checkout.donePackage' : 'checkout.doneTemplate';
+    toast({ title: translate('checkout.done'), description: translate(text) });
+    goToResult();
+  }
+
+  function goToResult() {
+    closeDialog();
+    void utils.orders.invalidate();
+    void navigate(paths.paymentSuccess(code, { orderId }));
+  }
+
+  /** True where the answer ends the matter. */
+  function isSettled({ status }: View): boolean {
+    if (status === 'paid') complete();
+    else if (status === 'processing') goToResult();
+    return status === 'paid' || status === 'processing';
+  }
+
+  async function pay(provider: ProviderName) {
+    const mine = ++turn.current;
+    setState({ step: 'opening' });
+    try {
+      const view = await start.mutateAsync({ orderId, provider, flow: 'interactive', ...key });
+      if (mine !== turn.current || isSettled(view)) return;
+      if (view.status === 'canceled') return showCanceled();
+      if (view.status === 'failed') return fail(translate('payment.failed.title'), view.message);
+      setState({ step: 'waiting' });
+      const outcome = await takeNextStep(view.nextAction);
+      if (mine !== turn.current || outcome.result === 'left') return;
+      if (outcome.result === 'canceled') return await cancel();
+      fail(translate('payment.failed.title'), outcome.message || translate('payment.failed.text'));
+    } catch (error) {
+      if (mine === turn.current) fail(translate('checkout.paymentFailed'), failureText(error, translate));
+    }
+  }
+
+  function showCanceled() {
+    setState({ step: 'canceled' });
+    toast({ title: translate('payment.canceled.title'), description: translate('payment.canceled.text') });
+  }
+
+  /** Ends it at the provider; money that has arrived meanwhile counts. */
+  async function cancel() {
+    const mine = ++turn.current;
+    setState({ step: 'canceling' });
+    const view = await end.mutateAsync({ orderId, ...key }).catch(() => null);
+    if (mine !== turn.current || (view && isSettled(view))) return;
+    showCanceled();
+  }
+
+  return { state, pay: (provider: ProviderName) => void pay(provider), cancel: () => void cancel() };
+}

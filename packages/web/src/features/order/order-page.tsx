@@ -1,0 +1,58 @@
+import { paths } from '@softbox/config/paths';
+import { FileQuestion } from 'lucide-react';
+import { useCountry } from '../../lib/country.tsx';
+import { openDialog } from '../../lib/dialogs.ts';
+import { failureOf } from '../../lib/errors.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderView } from './order-view.tsx';
+
+/** For the customer, or whoever holds the guest's link. To everybody else the order does not exist. */
+export function OrderPage({ orderId, accessKey }: { orderId: string; accessKey: string | undefined }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
+  const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
+  return (
+    <div className="container-page min-h-[70dvh] py-10 sm:py-16">
+      {data && <OrderView order={data} accessKey={accessKey} />}
+      {!data && !error && <OrderSkeleton label={translate('common.loading')} />}
+      {isUnknown && <UnknownOrder />}
+      {error && !isUnknown && (
+        <EmptyState
+          title={translate('order.page.loadFailed')}
+          text={failureText(error, translate)}
+          action={<Button onClick={() => void refetch()}>{translate('common.retry')}</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+function UnknownOrder() {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  const { session } = useSession();
+  return (
+    <EmptyState
+      icon={<FileQuestion aria-hidden />}
+      title={translate('order.page.notFound')}
+      text={translate('order.page.notFoundText')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {session.status === 'signed-out' && (
+            <Button onClick={() => openDialog({ kind: 'auth' })}>{translate('order.page.signIn')}</Button>
+          )}
+          <LinkButton variant="secondary" to={paths.landing(code)}>
+            {translate('common.backHome')}
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { LANGUAGE_TAGS } from '@softbox/config/languages';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { type Order, PAYMENT_TONES } from './order.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNext } from './order-next.tsx';
+
+export function OrderView({ order, accessKey }: { order: Order; accessKey: string | undefined }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
+  const date = (iso: string | null) => (iso ? format.format(new Date(iso)) : '');
+  const { status, paymentStatus, productionStage, paymentMethod, transactionId, consents } = order;
+  return (
+    <>
+      <header className="mb-8 flex flex-col gap-3 sm:mb-10">
+        <h1 className="font-semibold text-heading">{translate('order.page.title')}</h1>
+        <p className="text-muted">
+          {translate('order.page.number')} <span className="break-all text-ink tabular-nums">{order.id}</span>
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={PAYMENT_TONES[paymentStatus]}>{translate(`order.payment.${paymentStatus}`)}</Badge>
+          <Badge>{translate(`order.stage.${productionStage}`)}</Badge>
+        </p>
+      </header>
+      <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-14">
+        <div className="flex flex-col gap-10">
+          <OrderLines order={order} />
+          <OrderFacts
+            title={translate('order.page.paymentState')}
+            facts={[
+              [translate('order.page.date'), date(order.createdAt)],
+              [translate('order.page.paidAt'), date(order.paidAt)],
+              [translate('order.page.status'), translate(`order.status.${status}`)],
+              [translate('order.page.method'), paymentMethod && translate(`order.provider.${paymentMethod}`)],
+              [
+                translate('order.page.transaction'),
+                transactionId && <span className="break-all">{transactionId}</span>,
+              ],
+            ]}
+          />
+          <OrderFacts
+            title={translate('order.page.customer')}
+            facts={[
+              [translate('order.page.name'), order.customerName],
+              [translate('order.page.email'), order.customerEmail],
+              [translate('order.page.phone'), order.customerPhone],
+              [translate('order.page.address'), order.customerAddress],
+              [translate('order.page.requirements'), order.additionalRequests],
+            ]}
+          />
+          <OrderFacts
+            title={translate('order.page.consents')}
+            facts={consents.map(({ consent, textVersion, givenAt }) => [
+              translate(`order.page.consent.${consent}`),
+              translate('order.page.consentVersion', { version: textVersion, date: date(givenAt) }),
+            ])}
+          />
+        </div>
+        <div className="max-lg:-order-1">
+          <OrderNext order={order} accessKey={accessKey} />
+        </div>
+      </div>
+    </>
+  );
+}
