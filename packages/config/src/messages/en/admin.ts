@@ -3,7 +3,6 @@ import type { ko } from '../ko/index.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
-  sections: 'Administration',
   checking: 'Checking your permissions…',
   denied: {
     title: 'No access permission',
@@ -11,11 +10,6 @@ export const admin = translationOf<typeof ko.admin>()({
     account: 'Current user: {email}',
     none: 'none',
     signIn: 'Log in as administrator',
-  },
-  sessionEnded: {
-    title: 'Your login has expired',
-    text: 'You were logged out automatically to keep things safe. Please log in again.',
-    signIn: 'Log in again',
   },
   tab: {
     orders: 'Orders',
@@ -34,6 +28,7 @@ export const admin = translationOf<typeof ko.admin>()({
     updateTitle: 'The status was not changed',
     updateFailed: 'Status update failed: {message}',
     updateNetwork: 'An error occurred while updating the status.',
+    info: 'Order',
     number: 'Order number',
     placed: 'Ordered',
     paid: 'Paid',

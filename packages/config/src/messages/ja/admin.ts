@@ -3,7 +3,6 @@ import type { ko } from '../ko/index.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
-  sections: '管理メニュー',
   checking: '権限を確認しています…',
   denied: {
     title: 'アクセス権限がありません',
@@ -11,11 +10,6 @@ export const admin = translationOf<typeof ko.admin>()({
     account: '現在のユーザー: {email}',
     none: 'なし',
     signIn: '管理者としてログイン',
-  },
-  sessionEnded: {
-    title: 'ログインの有効期限が切れました',
-    text: '安全のため自動的にログアウトしました。もう一度ログインしてください。',
-    signIn: 'もう一度ログイン',
   },
   tab: {
     orders: '注文管理',
@@ -34,6 +28,7 @@ export const admin = translationOf<typeof ko.admin>()({
     updateTitle: 'ステータスを変更できませんでした',
     updateFailed: 'ステータスの更新に失敗しました: {message}',
     updateNetwork: 'ステータスの更新中にエラーが発生しました。',
+    info: '注文情報',
     number: '注文番号',
     placed: '注文日時',
     paid: '決済日時',

@@ -1,6 +1,5 @@
 export const admin = {
   title: '관리자',
-  sections: '관리 메뉴',
   checking: '권한을 확인하고 있습니다...',
   denied: {
     title: '접근 권한이 없습니다',
@@ -8,11 +7,6 @@ export const admin = {
     account: '현재 사용자: {email}',
     none: '없음',
     signIn: '관리자로 로그인',
-  },
-  sessionEnded: {
-    title: '로그인이 만료되었습니다',
-    text: '안전을 위해 자동으로 로그아웃되었습니다. 다시 로그인해주세요.',
-    signIn: '다시 로그인',
   },
   tab: {
     orders: '주문 관리',
@@ -31,6 +25,7 @@ export const admin = {
     updateTitle: '상태를 변경하지 못했습니다',
     updateFailed: '상태 업데이트 실패: {message}',
     updateNetwork: '상태 업데이트 중 오류가 발생했습니다.',
+    info: '주문 정보',
     number: '주문번호',
     placed: '주문 일시',
     paid: '결제 일시',

@@ -3,7 +3,6 @@ import type { ko } from '../ko/index.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Quản trị',
-  sections: 'Mục quản trị',
   checking: 'Đang kiểm tra quyền truy cập…',
   denied: {
     title: 'Không có quyền truy cập',
@@ -11,11 +10,6 @@ export const admin = translationOf<typeof ko.admin>()({
     account: 'Người dùng hiện tại: {email}',
     none: 'không có',
     signIn: 'Đăng nhập quản trị viên',
-  },
-  sessionEnded: {
-    title: 'Phiên đăng nhập đã hết hạn',
-    text: 'Để an toàn, bạn đã được tự động đăng xuất. Vui lòng đăng nhập lại.',
-    signIn: 'Đăng nhập lại',
   },
   tab: {
     orders: 'Đơn hàng',
@@ -34,6 +28,7 @@ export const admin = translationOf<typeof ko.admin>()({
     updateTitle: 'Chưa đổi được trạng thái',
     updateFailed: 'Cập nhật trạng thái thất bại: {message}',
     updateNetwork: 'Đã xảy ra lỗi khi cập nhật trạng thái.',
+    info: 'Thông tin đơn hàng',
     number: 'Mã đơn hàng',
     placed: 'Ngày đặt',
     paid: 'Ngày thanh toán',

@@ -3,7 +3,6 @@ import type { ko } from '../ko/index.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
-  sections: '管理菜单',
   checking: '正在确认权限…',
   denied: {
     title: '没有访问权限',
@@ -11,11 +10,6 @@ export const admin = translationOf<typeof ko.admin>()({
     account: '当前用户：{email}',
     none: '无',
     signIn: '以管理员身份登录',
-  },
-  sessionEnded: {
-    title: '登录已过期',
-    text: '为安全起见，系统已自动退出登录。请重新登录。',
-    signIn: '重新登录',
   },
   tab: {
     orders: '订单管理',
@@ -34,6 +28,7 @@ export const admin = translationOf<typeof ko.admin>()({
     updateTitle: '未能更改状态',
     updateFailed: '状态更新失败：{message}',
     updateNetwork: '更新状态时发生错误。',
+    info: '订单信息',
     number: '订单号',
     placed: '下单时间',
     paid: '付款时间',

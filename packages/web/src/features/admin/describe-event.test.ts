@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeEvent } from './describe-event.ts';
+
+const say = (key: string) => key.split('.').at(-1) ?? key;
+
+test.each([
+  [{ from: 'pending', to: 'in_progress' }, 'pending → in_progress'],
+  [{ totalMinor: 358_800, currency: 'KRW' }, '₩358,800'],
+  [
+    { transactionId: 't', provider: 'stripe', amountMinor: 2950, currency: 'AUD', status: 'completed' },
+    'A$29.50 · stripe',
+  ],
+  [{ provider: 'tosspayments', attempt: 1, status: 'failed', code: 'REJECT_CARD' }, 'tosspayments · REJECT_CARD'],
+  [{ provider: 'stripe', asked: 2500, askedCurrency: 'USD', came: 1000, cameCurrency: 'USD' }, '$10 · stripe'],
+  [{ amount: 100, currency: null }, ''],
+  [{}, ''],
+])('%o is described as %s', (detail, words) => {
+  expect(describeEvent(detail, say)).toBe(words);
+});
