@@ -1,12 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { ContactForm } from '../features/contact/contact-form.tsx';
+import { artwork } from '../features/landing/artwork.ts';
+import { ContactSection } from '../features/landing/contact-section.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Portfolio } from '../features/landing/portfolio.tsx';
+import { Pricing } from '../features/landing/pricing.tsx';
+import { Services } from '../features/landing/services.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
+import { routeData } from '../lib/route-data.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { utils, language } = await routeData(args);
+  // Never throws: without the catalogue the page is still worth showing, and the portfolio offers to try again.
+  await utils.catalog.templates.prefetch({ language });
+  return null;
+}
 
 export function Component() {
-  const title = useTranslate()('shell.description');
+  const translate = useTranslate();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta
+        title={translate('landing.title')}
+        description={translate('landing.description')}
+        image={artwork('hero-after')}
+      />
+      <Hero />
+      <Services />
+      <Portfolio />
+      <Pricing />
+      <ContactSection>
+        <ContactForm />
+      </ContactSection>
+    </>
   );
 }

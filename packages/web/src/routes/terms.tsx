@@ -1,12 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { Terms } from '../features/terms/terms.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
+import { routeData } from '../lib/route-data.ts';
+import { loadWords } from '../lib/words.ts';
+
+/** The Korean text governs, so every other language brings it along. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = await routeData(args);
+  const { terms } = await loadWords('ko');
+  return { korean: language !== 'ko' && typeof terms === 'object' ? terms : null };
+}
 
 export function Component() {
-  const title = useTranslate()('shell.footer.terms');
+  const translate = useTranslate();
+  const { korean } = useLoaderData<typeof loader>();
   return (
-    <div className="container-page py-24">
-      <PageMeta title={title} />
-      <h1 className="font-semibold text-heading">{title}</h1>
-    </div>
+    <>
+      <PageMeta title={translate('terms.title')} description={translate('terms.description')} />
+      <Terms korean={korean} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ export const landing = translationOf<typeof ko.landing>()({
     'Send a phone photo of your dish or product. We turn it into a picture you can advertise with, in the style you choose. Photo templates and packages for social media, delivery apps and online shops.',
   hero: {
     eyebrow: 'AI product-photo studio for food, cosmetics and fashion',
-    title: 'Your phone photo, turned into an ad',
+    title: 'Your phone photo,\nturned into an ad',
     text: 'Snap your dish or product and send it over. In the style you choose, we make the pictures your delivery app, feed and online shop are waiting for.',
     quote: 'Get a quote now',
     samples: 'View samples',
@@ -55,7 +55,7 @@ export const landing = translationOf<typeof ko.landing>()({
     filter: 'Category',
     categories: { all: 'All', food: 'Food', fashion: 'Fashion', cosmetics: 'Cosmetics', others: 'Others' },
     buy: 'Buy Now',
-    buyItem: 'Buy {title} now',
+    buyItem: 'Buy Now: {title}',
     viewAll: 'View all templates',
     viewAllText: 'There are more styles waiting in the store.',
     shown: '{count} templates shown.',

@@ -1,0 +1,70 @@
+import { PACKAGE_IDS, PACKAGES } from '@softbox/config/catalog';
+import { formatMoney, priceIn } from '@softbox/config/money';
+import { paths } from '@softbox/config/paths';
+import { useCountry } from '../../lib/country.tsx';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { BeforeAfter } from './before-after.tsx';
+
+/** What this is, said and shown in one glance; the picture runs to the edge of the window. */
+export function Hero() {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      className="grid lg:min-h-[min(calc(100dvh-var(--bar-height)),60rem)] lg:grid-cols-2"
+    >
+      <div className="flex flex-col justify-center px-(--page-margin) pt-10 pb-12 lg:py-12 lg:pr-10">
+        <p className="mb-5 font-medium text-accent text-sm sm:text-base">{translate('landing.hero.eyebrow')}</p>
+        <h1
+          id="home-title"
+          className="whitespace-pre-line font-bold text-[clamp(2.5rem,5vw,4.5rem)] leading-[1.12] tracking-[-0.035em]"
+        >
+          {translate('landing.hero.title')}
+        </h1>
+        <p className="mt-6 max-w-lg text-lg text-muted leading-relaxed">{translate('landing.hero.text')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton size="lg" to={paths.landing(code, 'pricing')}>
+            {translate('landing.hero.quote')}
+          </LinkButton>
+          <LinkButton size="lg" variant="secondary" to={paths.landing(code, 'portfolio')}>
+            {translate('landing.hero.samples')}
+          </LinkButton>
+        </div>
+        <HeroFacts />
+      </div>
+      <BeforeAfter className="aspect-[4/5] lg:aspect-auto" />
+    </section>
+  );
+}
+
+function HeroFacts() {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  const { data: templates = [] } = trpc.catalog.templates.useQuery({ language: useLanguage() });
+  const lowest = Math.min(
+    ...templates.map(({ basePrice }) => basePrice),
+    ...PACKAGE_IDS.map((id) => PACKAGES[id].basePrice),
+  );
+  const facts = [
+    [translate('landing.hero.factTemplates'), translate('landing.hero.factTemplatesValue')],
+    [translate('landing.hero.factRevision'), translate('landing.hero.factRevisionValue')],
+    [
+      translate('landing.hero.factFrom'),
+      translate('landing.hero.factFromValue', { price: formatMoney(code, priceIn(code, lowest)) }),
+    ],
+  ] as const;
+  return (
+    <dl className="mt-12 grid gap-x-6 gap-y-3 border-line border-t pt-6 sm:grid-cols-3 lg:mt-16">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
+          <dt className="text-muted text-sm">{name}</dt>
+          <dd className="font-semibold tabular-nums sm:mt-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { artwork, PRINT } from './artwork.ts';
+
+interface ImageStripProps {
+  /** What the pictures show, said once for all of them. */
+  label: string;
+  names: readonly string[];
+  seconds: number;
+  pauseLabel: string;
+  playLabel: string;
+}
+
+/** Pictures passing by. Stands while the surrounding `group` is hovered or focused, when paused, and under reduced motion. */
+export function ImageStrip({ label, names, seconds, pauseLabel, playLabel }: ImageStripProps) {
+  const [paused, setPaused] = useState(false);
+  const Icon = paused ? Play : Pause;
+  return (
+    <div className="relative">
+      <div role="img" aria-label={label} className="overflow-hidden">
+        <div
+          className="flex w-max animate-strip motion-reduce:animate-none group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused]"
+          style={{ animationDuration: `${seconds}s`, ...(paused && { animationPlayState: 'paused' }) }}
+        >
+          {['first', 'again'].map((turn) =>
+            names.map((name) => (
+              <Picture
+                key={`${turn} ${name}`}
+                src={artwork(name)}
+                alt=""
+                {...PRINT}
+                className="mr-3 h-72 w-auto max-w-none sm:h-88 lg:mr-4 lg:h-104"
+              />
+            )),
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
+        className="absolute right-3 bottom-3 flex size-11 cursor-pointer items-center justify-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-colors hover:bg-black/80 focus-visible:outline-white motion-reduce:hidden"
+      >
+        <Icon aria-hidden className="size-4.5 fill-current stroke-none" />
+      </button>
+    </div>
+  );
+}
