@@ -5,7 +5,7 @@ import { THEME_COOKIE } from './theme-cookie.ts';
 
 export type Theme = 'light' | 'dark';
 
-export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 const chosen = createStore<Theme | null>(null);
 
