@@ -17,6 +17,6 @@ export const Picture = ({ priority = false, className, ...rest }: PictureProps) 
     loading={priority ? 'eager' : 'lazy'}
     fetchPriority={priority ? 'high' : 'auto'}
     decoding={priority ? 'sync' : 'async'}
-    className={classNames('h-auto max-w-full bg-sunken', className)}
+    className={classNames('bg-sunken', className)}
   />
 );

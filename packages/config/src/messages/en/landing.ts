@@ -81,7 +81,7 @@ export const landing = translationOf<typeof ko.landing>()({
     },
     draft: {
       title: 'See the draft',
-      time: 'Templates {templateDaysMin}–{templateDaysMax} days · packages {packageDaysMin}–{packageDaysMax} days',
+      time: 'Templates {templateDaysMin}–{templateDaysMax} days\npackages {packageDaysMin}–{packageDaysMax} days',
       text: 'We begin on the day payment and material are both here.',
     },
     revision: {

@@ -83,7 +83,7 @@ export const landing = translationOf<typeof ko.landing>()({
     material: { title: '素材を送る', time: 'お支払い後', text: '商品の写真、ロゴ、入れたい文言をお送りください。' },
     draft: {
       title: '初稿を見る',
-      time: 'テンプレート {templateDaysMin}～{templateDaysMax}日・パッケージ {packageDaysMin}～{packageDaysMax}日',
+      time: 'テンプレート {templateDaysMin}～{templateDaysMax}日\nパッケージ {packageDaysMin}～{packageDaysMax}日',
       text: 'お支払いと素材がそろった日から制作を始めます。',
     },
     revision: {

@@ -74,7 +74,7 @@ export const landing = {
     material: { title: '자료 보내기', time: '결제 후', text: '제품 사진과 로고, 꼭 넣을 문구를 보내주세요.' },
     draft: {
       title: '시안 받기',
-      time: '템플릿 {templateDaysMin}~{templateDaysMax}일 · 패키지 {packageDaysMin}~{packageDaysMax}일',
+      time: '템플릿 {templateDaysMin}~{templateDaysMax}일\n패키지 {packageDaysMin}~{packageDaysMax}일',
       text: '결제와 자료 접수가 모두 끝난 날부터 제작을 시작합니다.',
     },
     revision: {

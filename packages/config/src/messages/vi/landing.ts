@@ -77,7 +77,7 @@ export const landing = translationOf<typeof ko.landing>()({
     material: { title: 'Gửi tư liệu', time: 'Sau khi thanh toán', text: 'Ảnh sản phẩm, logo và những chữ cần có.' },
     draft: {
       title: 'Xem bản nháp',
-      time: 'Mẫu {templateDaysMin}–{templateDaysMax} ngày · gói {packageDaysMin}–{packageDaysMax} ngày',
+      time: 'Mẫu {templateDaysMin}–{templateDaysMax} ngày\ngói {packageDaysMin}–{packageDaysMax} ngày',
       text: 'Chúng tôi bắt đầu từ ngày nhận đủ thanh toán và tư liệu.',
     },
     revision: {

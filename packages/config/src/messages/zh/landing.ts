@@ -77,7 +77,7 @@ export const landing = translationOf<typeof ko.landing>()({
     material: { title: '发送素材', time: '付款后', text: '商品照片、标志，以及必须出现的文字。' },
     draft: {
       title: '查看初稿',
-      time: '模板 {templateDaysMin}–{templateDaysMax} 天 · 套餐 {packageDaysMin}–{packageDaysMax} 天',
+      time: '模板 {templateDaysMin}–{templateDaysMax} 天\n套餐 {packageDaysMin}–{packageDaysMax} 天',
       text: '付款与素材都到齐的那天开始制作。',
     },
     revision: { title: '提出修改', time: '收到初稿后 {revisionDays} 天内', text: '告诉我们哪里要改，我们来调整。' },

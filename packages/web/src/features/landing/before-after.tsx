@@ -34,7 +34,7 @@ export function BeforeAfter({ className = '' }: { className?: string }) {
         src={artwork('hero-before')}
         alt={translate('landing.hero.beforeAlt')}
         {...PRINT}
-        className="size-full object-cover"
+        className="absolute inset-0 size-full object-cover"
       />
       <Picture
         priority

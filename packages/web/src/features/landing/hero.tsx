@@ -15,13 +15,13 @@ export function Hero() {
     <section
       id="home"
       aria-labelledby="home-title"
-      className="grid lg:min-h-[min(calc(100dvh-var(--bar-height)),60rem)] lg:grid-cols-2"
+      className="grid lg:min-h-[min(calc(100dvh-var(--bar-height)),60rem)] lg:grid-cols-2 lg:grid-rows-[1fr_auto]"
     >
-      <div className="flex flex-col justify-center px-(--page-margin) pt-10 pb-12 lg:py-12 lg:pr-10">
+      <div className="flex flex-col justify-center px-(--page-margin) pt-8 pb-10 lg:pt-12 lg:pr-10">
         <p className="mb-5 font-medium text-accent text-sm sm:text-base">{translate('landing.hero.eyebrow')}</p>
         <h1
           id="home-title"
-          className="whitespace-pre-line font-bold text-[clamp(2.5rem,5vw,4.5rem)] leading-[1.12] tracking-[-0.035em]"
+          className="whitespace-pre-line font-bold text-[clamp(2.5rem,4.55vw,4.1rem)] leading-[1.12] tracking-[-0.035em]"
         >
           {translate('landing.hero.title')}
         </h1>
@@ -34,9 +34,9 @@ export function Hero() {
             {translate('landing.hero.samples')}
           </LinkButton>
         </div>
-        <HeroFacts />
       </div>
-      <BeforeAfter className="aspect-[4/5] lg:aspect-auto" />
+      <BeforeAfter className="aspect-[4/5] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto" />
+      <HeroFacts />
     </section>
   );
 }
@@ -58,7 +58,7 @@ function HeroFacts() {
     ],
   ] as const;
   return (
-    <dl className="mt-12 grid gap-x-6 gap-y-3 border-line border-t pt-6 sm:grid-cols-3 lg:mt-16">
+    <dl className="mx-(--page-margin) grid gap-x-6 gap-y-3 border-line pt-8 sm:grid-cols-3 lg:mr-10 lg:border-t lg:pt-6 lg:pb-12">
       {facts.map(([name, value]) => (
         <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
           <dt className="text-muted text-sm">{name}</dt>

@@ -18,7 +18,7 @@ export function HowItWorks() {
               className="absolute top-1.5 -left-[5.5px] size-2.5 rounded-full bg-accent lg:-top-[5.5px] lg:left-0"
             />
             <h4 className="font-semibold text-lg leading-snug">{translate(`landing.steps.${step}.title`)}</h4>
-            <p className="mt-1 font-medium text-accent text-sm tabular-nums">
+            <p className="mt-1 whitespace-pre-line font-medium text-accent text-sm tabular-nums">
               {translate(`landing.steps.${step}.time`)}
             </p>
             <p className="mt-2 text-muted text-sm leading-relaxed">{translate(`landing.steps.${step}.text`)}</p>

@@ -20,46 +20,46 @@ export function PackageCard({ id }: { id: PackageId }) {
   return (
     <li
       className={classNames(
-        'flex flex-col overflow-hidden rounded-xl bg-surface',
+        'grid overflow-hidden rounded-xl bg-surface lg:row-span-5 lg:grid-rows-subgrid',
         popular ? 'shadow-card ring-2 ring-accent' : 'ring-1 ring-line',
       )}
     >
       <div className="relative">
         <Picture src={artwork(`package-${id}`)} alt="" {...PRINT} className="aspect-square w-full object-cover" />
         {popular && (
-          <Badge tone="accent" className="absolute top-4 left-4 px-3.5 py-1.5 text-sm">
+          <Badge tone="accent" className="absolute top-4 left-4 px-3.5 py-2">
             {translate('packages.popular')}
           </Badge>
         )}
       </div>
-      <div className="flex grow flex-col p-6 sm:p-8">
+      <div className="px-6 pt-7 sm:px-8">
         <h3 className="font-bold text-title">{name}</h3>
         <p className="mt-2 text-muted">{translate(`packages.${id}.description`)}</p>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-          <Price className="font-bold text-4xl tracking-tight">{formatMoney(code, priceIn(code, basePrice))}</Price>
-          <span className="text-muted text-sm">{translate('landing.pricing.days')}</span>
-        </p>
-        <ul
-          aria-label={translate('landing.pricing.includes', { name })}
-          className="mt-6 mb-8 flex flex-col gap-2.5 border-line border-t pt-6"
-        >
-          {featuresOf(id).map((key) => (
-            <li key={key} className="flex gap-3">
-              <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-              {translate(key)}
-            </li>
-          ))}
-        </ul>
-        <Button
-          size="lg"
-          variant={popular ? 'primary' : 'secondary'}
-          className="mt-auto"
-          aria-label={translate('landing.pricing.selectItem', { name })}
-          onClick={() => openDialog({ kind: 'purchase-method', item: { kind: 'package', id } })}
-        >
-          {translate('landing.pricing.select')}
-        </Button>
       </div>
+      <p className="mx-6 flex flex-wrap items-baseline gap-x-3 border-line border-b py-6 sm:mx-8">
+        <Price className="font-bold text-4xl tracking-tight">{formatMoney(code, priceIn(code, basePrice))}</Price>
+        <span className="text-muted text-sm">{translate('landing.pricing.days')}</span>
+      </p>
+      <ul
+        aria-label={translate('landing.pricing.includes', { name })}
+        className="flex flex-col gap-2.5 px-6 py-6 sm:px-8"
+      >
+        {featuresOf(id).map((key) => (
+          <li key={key} className="flex gap-3">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            {translate(key)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="lg"
+        variant={popular ? 'primary' : 'secondary'}
+        className="mx-6 mb-8 sm:mx-8"
+        aria-label={translate('landing.pricing.selectItem', { name })}
+        onClick={() => openDialog({ kind: 'purchase-method', item: { kind: 'package', id } })}
+      >
+        {translate('landing.pricing.select')}
+      </Button>
     </li>
   );
 }

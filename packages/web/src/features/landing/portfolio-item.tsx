@@ -43,7 +43,7 @@ export function PortfolioItem({ template, open, onOpen, onClose }: PortfolioItem
           className="aspect-[4/5] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </button>
-      <div className="invisible absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/60 to-black/10 p-3 text-white opacity-0 transition-[opacity,visibility] group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-open:visible group-data-open:opacity-100 sm:p-5">
+      <div className="invisible absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/90 via-black/65 to-black/35 p-3 text-white opacity-0 transition-[opacity,visibility] group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-open:visible group-data-open:opacity-100 sm:via-45% sm:via-black/55 sm:to-transparent sm:p-5">
         <Link to={paths.template(code, id)} className="font-semibold leading-snug hover:underline sm:text-lg">
           {title}
         </Link>

@@ -22,7 +22,7 @@ export function Portfolio() {
           title={translate('landing.portfolio.title')}
           text={translate('landing.portfolio.text')}
         />
-        <fieldset className="mt-10 flex flex-wrap gap-2 lg:mt-14">
+        <fieldset className="-mx-1 mt-8 flex flex-wrap gap-1 sm:gap-2 lg:mt-14">
           <legend className="sr-only">{translate('landing.portfolio.filter')}</legend>
           {FILTERS.map((value) => (
             <button
@@ -31,7 +31,7 @@ export function Portfolio() {
               aria-pressed={value === filter}
               onClick={() => setFilter(value)}
               className={classNames(
-                'min-h-11 cursor-pointer rounded-full px-4 font-medium transition-colors sm:px-5',
+                'min-h-11 cursor-pointer rounded-full px-3 font-medium text-sm transition-colors sm:px-5 sm:text-base',
                 value === filter ? 'bg-ink text-paper' : 'text-muted hover:bg-sunken hover:text-ink',
               )}
             >

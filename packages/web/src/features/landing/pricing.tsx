@@ -17,7 +17,7 @@ export function Pricing() {
         title={translate('landing.pricing.title')}
         text={translate('landing.pricing.text')}
       />
-      <ul className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3">
+      <ul className="mt-12 grid gap-x-6 gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-y-0">
         {PACKAGE_IDS.map((id) => (
           <PackageCard key={id} id={id} />
         ))}

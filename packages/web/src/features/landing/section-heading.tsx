@@ -4,6 +4,6 @@ export const SectionHeading = ({ id, title, text }: { id: string; title: string;
     <h2 id={id} className="max-w-2xl font-bold text-heading">
       {title}
     </h2>
-    <p className="max-w-prose text-lg text-muted leading-relaxed">{text}</p>
+    <p className="max-w-prose text-balance text-lg text-muted leading-relaxed">{text}</p>
   </div>
 );
