@@ -11,7 +11,8 @@ interface DialogProps {
   /** One line under the title; read out with it. */
   description?: ReactNode;
   closeLabel: string;
-  size?: 'sm' | 'md' | 'lg';
+  /** `sheet`: short and without typing; on phones it rises from the bottom and leaves the page in sight. */
+  size?: 'sheet' | 'sm' | 'md' | 'lg';
   /** Not modal while a window of somebody else's asks in front of it: that one needs focus, pointer and scrolling. */
   modal?: boolean;
   /** Stays visible below the scrolling content: the buttons. */
@@ -19,7 +20,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
+const SIZES = {
+  sheet: 'max-sm:top-auto max-sm:max-h-[92dvh] max-sm:rounded-t-xl sm:max-w-md',
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-4xl',
+};
 
 /** A sheet over the whole screen on phones, a panel elsewhere. Focus stays inside and returns to where it came from. */
 export function Dialog({

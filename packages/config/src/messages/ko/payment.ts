@@ -17,7 +17,7 @@ export const payment = {
     notPayable: '이 주문은 지금 결제할 수 없습니다.',
   },
   success: {
-    title: '결제가 완료되었습니다',
+    title: '주문해 주셔서 감사합니다',
     text: '결제가 성공적으로 완료되었습니다. 주문 처리가 시작됩니다.',
     checking: '결제를 확인하고 있습니다',
     checkingText: '잠시만 기다려주세요. 이 화면을 닫으셔도 주문은 사라지지 않습니다.',

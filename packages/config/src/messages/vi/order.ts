@@ -68,8 +68,8 @@ export const order = translationOf<typeof ko.order>()({
       'Vui lòng gửi ảnh hoặc tư liệu về sản phẩm. Thời gian thực hiện tính từ ngày thanh toán hoặc ngày nhận đủ tư liệu, tùy ngày nào muộn hơn.',
     nextTemplate: 'Mẫu ảnh được thực hiện trong 1 đến 5 ngày.',
     nextPackage: 'Gói dịch vụ được thực hiện trong 3 đến tối đa 14 ngày.',
-    nextDelivered:
-      'Sản phẩm hoàn chỉnh đã được bàn giao. Bạn có thể yêu cầu chỉnh sửa trong 7 ngày sau khi nhận bản nháp.',
+    nextDraft: 'Bản nháp đã được gửi. Bạn có thể yêu cầu chỉnh sửa trong 7 ngày sau khi nhận.',
+    nextDelivered: 'Sản phẩm hoàn chỉnh đã được bàn giao. Cảm ơn bạn đã tin tưởng.',
     nextRefunded: 'Đơn hàng này đã được hoàn tiền.',
     nextCancelled: 'Đơn hàng này đã bị hủy.',
     payNow: 'Thanh toán ngay',

@@ -5,11 +5,11 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
-import type { CartItem } from '../../lib/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import type { CartItem } from './cart-item.ts';
 
 interface CartLineProps {
   item: CartItem;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { useCart } from '../../lib/use-cart.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,7 +26,8 @@ export function CartPage() {
 function CartContents() {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { items, error, retry } = useCart();
+  const { data, error, refetch } = trpc.cart.list.useQuery();
+  const items = data?.items;
   const { removed, changeQuantity, remove, undo } = useCartChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: the focus goes on to what can be done next.
@@ -38,7 +39,7 @@ function CartContents() {
       <EmptyState
         title={translate('cart.loadFailed')}
         text={failureText(error, translate)}
-        action={<Button onClick={retry}>{translate('common.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{translate('common.retry')}</Button>}
       />
     );
   if (!items) return <CartSkeleton label={translate('common.loading')} />;

@@ -2,10 +2,10 @@ import { formatMoney, priceIn } from '@softbox/config/money';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useBuy } from '../../lib/use-buy.ts';
-import type { CartItem } from '../../lib/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
+import type { CartItem } from './cart-item.ts';
 
 export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const translate = useTranslate();

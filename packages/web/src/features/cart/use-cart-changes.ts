@@ -1,12 +1,9 @@
-import type { Outputs } from '@softbox/api/types';
 import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import type { CartItem } from '../../lib/use-cart.ts';
-
-type Cart = Outputs['cart']['list'];
+import type { Cart, CartItem } from './cart-item.ts';
 
 /** One after the other: every answer is the whole cart, and the last one must be the newest. */
 const scope = { id: 'cart' };

@@ -12,6 +12,9 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
   const { user } = useSession();
   const { errors } = formState;
   const optional = translate('common.optional');
+  // The toast names all three; beside a field its own word is enough.
+  const own = (message: string | undefined) =>
+    message === translate('validation.customerRequired') ? translate('validation.required') : message;
   return (
     <section className="flex flex-col gap-4">
       <header>
@@ -20,16 +23,16 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
           {user ? translate('checkout.member', { email: user.email }) : translate('checkout.guest')}
         </p>
       </header>
-      <Field label={translate('checkout.name')} error={errors.customerName?.message}>
+      <Field label={translate('checkout.name')} error={own(errors.customerName?.message)}>
         {(control) => <Input {...control} {...register('customerName')} autoComplete="name" required />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={translate('checkout.email')} error={errors.customerEmail?.message}>
+        <Field label={translate('checkout.email')} error={own(errors.customerEmail?.message)}>
           {(control) => (
             <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" required />
           )}
         </Field>
-        <Field label={translate('checkout.phone')} error={errors.customerPhone?.message}>
+        <Field label={translate('checkout.phone')} error={own(errors.customerPhone?.message)}>
           {(control) => <Input {...control} {...register('customerPhone')} type="tel" autoComplete="tel" required />}
         </Field>
       </div>

@@ -5,7 +5,9 @@ import { RadioCard } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { useMethods } from './use-methods.ts';
 
-export function MethodChoice({ methods }: { methods: ReturnType<typeof useMethods> }) {
+type Methods = ReturnType<typeof useMethods>;
+
+export function MethodChoice({ methods }: { methods: Methods }) {
   const translate = useTranslate();
   const { options, chosen, choose, error, retry } = methods;
   if (error)
@@ -31,7 +33,13 @@ export function MethodChoice({ methods }: { methods: ReturnType<typeof useMethod
           label={translate(`order.provider.${provider}`)}
         />
       ))}
-      {chosen?.sandbox && <p className="text-muted text-sm">{translate('checkout.sandbox')}</p>}
+      <SandboxNote methods={methods} />
     </fieldset>
   );
+}
+
+/** Nobody is to believe that a test payment was one. */
+export function SandboxNote({ methods }: { methods: Methods }) {
+  const translate = useTranslate();
+  return methods.chosen?.sandbox ? <p className="text-muted text-sm">{translate('checkout.sandbox')}</p> : null;
 }

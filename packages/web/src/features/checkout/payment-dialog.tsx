@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice, SandboxNote } from './method-choice.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { useMethods } from './use-methods.ts';
@@ -34,6 +34,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
   const underWay = state.step === 'opening' || state.step === 'waiting' || state.step === 'canceling';
   const chosen = methods.chosen?.provider ?? provider;
   const payable = order.data?.payable && chosen;
+  const isChoice = methods.error !== null || (methods.options?.length ?? 0) > 1;
   const price = order.data ? formatMoney(order.data.country, Number(order.data.totalAmount)) : '';
   const close = () => {
     if (state.step === 'opening' || state.step === 'waiting') cancel();
@@ -42,6 +43,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
   return (
     <Dialog
       open
+      size="sheet"
       modal={state.step !== 'waiting'}
       onClose={close}
       title={translate('payment.dialog.title')}
@@ -75,7 +77,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
         {order.data && <PaymentFacts order={order.data} provider={chosen} />}
         <PaymentStep state={state} provider={chosen} />
         {order.data && !underWay && !order.data.payable && <Alert>{translate('payment.dialog.notPayable')}</Alert>}
-        {payable && !underWay && <MethodChoice methods={methods} />}
+        {payable && !underWay && (isChoice ? <MethodChoice methods={methods} /> : <SandboxNote methods={methods} />)}
       </div>
     </Dialog>
   );

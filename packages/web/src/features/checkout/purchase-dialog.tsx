@@ -15,6 +15,7 @@ export function PurchaseDialog({ dialog: { item } }: { dialog: DialogOf<'purchas
   return (
     <Dialog
       open
+      size="sheet"
       onClose={closeDialog}
       title={translate('checkout.purchase.title')}
       description={title}

@@ -3,7 +3,6 @@ import { priceIn } from '@softbox/config/money';
 import { useCountry } from '../../lib/country.tsx';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useCart } from '../../lib/use-cart.ts';
 
 export interface OrderLine {
   itemId: string;
@@ -21,11 +20,11 @@ export function useOrderLines(item: ItemRef | 'cart') {
   const { code } = useCountry();
   const isTemplate = item !== 'cart' && item.kind === 'template';
   const template = trpc.catalog.template.useQuery({ id: isTemplate ? item.id : 0, language }, { enabled: isTemplate });
-  const cart = useCart({ enabled: item === 'cart' });
+  const cart = trpc.cart.list.useQuery(undefined, { enabled: item === 'cart' });
 
   const lines = (): OrderLine[] | undefined => {
     if (item === 'cart')
-      return cart.items?.map(({ templateId, title, image, quantity, basePrice }) => {
+      return cart.data?.items.map(({ templateId, title, image, quantity, basePrice }) => {
         const itemId = itemKey({ kind: 'template', id: templateId });
         return { itemId, title, image, quantity, unitAmount: priceIn(code, basePrice) };
       });
@@ -44,6 +43,6 @@ export function useOrderLines(item: ItemRef | 'cart') {
     lines: known,
     total: known?.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0),
     error: template.error ?? cart.error,
-    retry: () => (item === 'cart' ? cart.retry() : void template.refetch()),
+    retry: () => void (item === 'cart' ? cart : template).refetch(),
   };
 }

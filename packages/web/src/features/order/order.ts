@@ -14,7 +14,8 @@ export const PAYMENT_TONES: Record<PaymentStatus, BadgeTone> = {
   review: 'warning',
 };
 
-type State = Pick<Order, 'status' | 'paymentStatus' | 'productionStage' | 'payable' | 'attempts'> & {
+type State = Pick<Order, 'status' | 'paymentStatus' | 'productionStage'> & {
+  attempts: readonly Pick<Order['attempts'][number], 'status'>[];
   lines: readonly Pick<Order['lines'][number], 'itemKey'>[];
 };
 
@@ -29,6 +30,10 @@ function times({ lines }: State): NextKey[] {
   ];
 }
 
+/** A payment page that was opened and left is no money on its way. */
+const isOnItsWay = ({ paymentStatus, attempts }: State) =>
+  paymentStatus === 'processing' && attempts.some(({ status }) => status === 'approved' || status === 'processing');
+
 /** What the customer can expect now, sentence by sentence. Money speaks first, then production. */
 export function nextWords(order: State): NextKey[] {
   const { status, paymentStatus, productionStage } = order;
@@ -36,7 +41,8 @@ export function nextWords(order: State): NextKey[] {
   if (paymentStatus === 'review') return ['order.page.nextReview'];
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded';
   if (!isPaid && status === 'cancelled') return ['order.page.nextCancelled'];
-  if (!isPaid) return ['order.page.nextPay', ...times(order)];
-  if (productionStage === 'delivered' || productionStage === 'draft_delivered') return ['order.page.nextDelivered'];
+  if (!isPaid) return isOnItsWay(order) ? ['order.page.nextProcessing'] : ['order.page.nextPay', ...times(order)];
+  if (productionStage === 'delivered') return ['order.page.nextDelivered'];
+  if (productionStage === 'draft_delivered') return ['order.page.nextDraft'];
   return productionStage === 'not_started' ? ['order.page.nextMaterial', ...times(order)] : times(order);
 }

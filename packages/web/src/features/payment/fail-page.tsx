@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
-import { guestKeyOf } from '../../lib/guest-keys.ts';
 import { useTranslate, useTranslateData } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +44,7 @@ export function PaymentFail() {
         {translate('payment.fail.again')}
       </Button>
       {orderId && (
-        <LinkButton variant="secondary" to={paths.order(country, orderId, guestKeyOf(orderId))}>
+        <LinkButton variant="secondary" to={paths.order(country, orderId)}>
           {translate('payment.fail.order')}
         </LinkButton>
       )}

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
-import { guestKeyOf } from '../../lib/guest-keys.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,9 +33,7 @@ export function PaymentSuccess() {
   // Whoever may not see the order is told nothing that identifies it.
   const view = 'view' in result && result.view?.transactionId ? result.view : null;
   const orderLink = view && (
-    <LinkButton to={paths.order(code, view.orderId, guestKeyOf(view.orderId))}>
-      {translate('payment.success.order')}
-    </LinkButton>
+    <LinkButton to={paths.order(code, view.orderId)}>{translate('payment.success.order')}</LinkButton>
   );
   const again = <Button onClick={askAgain}>{translate('payment.success.checkAgain')}</Button>;
 

@@ -35,14 +35,15 @@ export function TemplateCard({ template, priority }: { template: Template; prior
         <span className="absolute top-2.5 left-2.5 rounded-full bg-surface px-3 py-1 text-ink text-sm">
           <Price>{price}</Price>
         </span>
-        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-14 pb-4 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/50 to-transparent px-4 pt-12 pb-3.5 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
           <h2 className="font-semibold text-base leading-snug sm:text-lg">{title}</h2>
           <p className="text-sm text-white/85">{type}</p>
-          <Price className="mt-1 block">{price}</Price>
+          <Price className="mt-1 block [@media(hover:none)]:hidden">{price}</Price>
         </div>
       </Link>
       <div className="flex gap-2">
         <Button
+          variant="secondary"
           className="grow whitespace-nowrap px-3! text-sm"
           aria-label={translate('shop.buyNowOf', { title })}
           onClick={() => buy({ kind: 'template', id }, { guestOption: false })}
