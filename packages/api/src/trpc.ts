@@ -34,7 +34,7 @@ const t = initTRPC
     },
   });
 
-export const { router, mergeRouters, createCallerFactory } = t;
+export const { router, createCallerFactory } = t;
 
 /** Lets errors out as codes with words, and nothing else: never a stack, never SQL. */
 const translateErrors = t.middleware(async ({ next, ctx, path }) => {

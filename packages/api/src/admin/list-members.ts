@@ -1,5 +1,5 @@
 import { authUsers } from '@softbox/db';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserView } from '../auth/view.ts';
 import type { MemberContext } from '../context.ts';
@@ -12,6 +12,7 @@ export async function listMembers({ db }: Pick<MemberContext, 'db'>): Promise<{ 
   const rows = await db.read
     .select({ id, username, email, firstName, lastName, phone, createdAt })
     .from(authUsers)
-    .orderBy(desc(createdAt), desc(id));
+    // Ids are random: of two that came at the same moment the later row is the newer.
+    .orderBy(desc(createdAt), desc(sql`rowid`));
   return { users: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
 }

@@ -15,7 +15,7 @@ const ring = (x: number, y: number, length: number, count: number, offset: numbe
   return `M${x} ${y}${petals.join('')}`;
 };
 
-export const flower = (paint: Paint, x: number, y: number, r: number, color: string, count = 8) =>
+const flower = (paint: Paint, x: number, y: number, r: number, color: string, count = 8) =>
   ellipse(x + r * 0.25, y + r * 0.3, r * 1.15, r * 1.1, paint.fade(paint.deep, 0.35)) +
   path(ring(x, y, r * 1.06, count, 0), paint.down(mix(color, paint.light, 0.55), color, mix(color, paint.deep, 0.2))) +
   path(

@@ -18,4 +18,4 @@ export const TEMPLATE_SEEDS: readonly TemplateSeed[] = [
   ...others,
 ].sort((a, b) => a.id - b.id);
 
-export type { TemplateSeed, TemplateText } from './types.ts';
+export type { TemplateSeed } from './types.ts';

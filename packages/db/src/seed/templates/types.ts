@@ -1,12 +1,6 @@
 import type { Category } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
-
-export interface TemplateText {
-  title: string;
-  /** A short label of the style. */
-  type: string;
-  description: string;
-}
+import type { TemplateText } from '../../schema/catalog.ts';
 
 export interface TemplateSeed {
   id: number;
