@@ -2,17 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql';
+import type { ReadDb } from './access.ts';
 import * as schema from './schema/index.ts';
 import { createWriter, type Writer } from './write.ts';
-
-type Drizzle = LibSQLDatabase<typeof schema>;
-
-/** The reading half: there is no way to write through it, so every write passes the queue. */
-export type ReadDb = Pick<Drizzle, 'select' | 'selectDistinct' | '$count' | 'with' | 'get' | 'all'>;
-
-/** A write transaction: reads what it has written, commits as a whole or not at all. */
-export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 export interface Database {
   read: ReadDb;

@@ -1,4 +1,5 @@
-export { type Database, openDb, type ReadDb, type Tx } from './client.ts';
+export type { ReadDb, Tx } from './access.ts';
+export { type Database, openDb } from './client.ts';
 export { newId, newOrderId, newSecret } from './id.ts';
 export { migrate } from './migrate.ts';
 export * from './schema/index.ts';

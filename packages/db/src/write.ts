@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { Tx } from './client.ts';
-import type * as schema from './schema/index.ts';
+import type { Drizzle, Tx } from './access.ts';
 
 /** Runs one act in one write transaction and resolves after its commit. The act must only touch `tx`, never the network. */
 export type Writer = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -18,7 +16,7 @@ const isBusy = (error: unknown): boolean =>
  * The only way to write. One queue per process: parallel transactions on libSQL's local driver fail each other with
  * SQLITE_BUSY, and one SQLITE_BUSY leaves its connection unusable (libsql-client-ts #352), hence `reconnect`.
  */
-export function createWriter(db: LibSQLDatabase<typeof schema>, reconnect: () => void | Promise<void>): Writer {
+export function createWriter(db: Drizzle, reconnect: () => void | Promise<void>): Writer {
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 

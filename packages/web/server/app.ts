@@ -12,12 +12,7 @@ import type { render } from '../src/entry-server.tsx';
 import { artwork } from './artwork.ts';
 import { clientIp } from './client-ip.ts';
 import { isKnownHost } from './known-host.ts';
-import { securityHeaders } from './security-headers.ts';
-
-export interface AppVariables {
-  nonce: string;
-  requestId: string;
-}
+import { type AppVariables, securityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
   env: ServerEnv;

@@ -1,5 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppVariables } from './app.ts';
+
+export interface AppVariables {
+  nonce: string;
+  requestId: string;
+}
 
 const TOSS = 'https://*.tosspayments.com';
 
