@@ -4,9 +4,5 @@ import { execFileSync } from 'node:child_process';
 
 execFileSync('pnpm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
 
-// npm does not pass signals on: when it goes, this process is handed to another parent and goes as well.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
-
 process.env.ALLOW_SANDBOX_PAYMENTS ??= '1';
 await import('../packages/web/server/main.ts');

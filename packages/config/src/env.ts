@@ -1,7 +1,11 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] });
+const flag = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['', '0', 'false', 'no', 'off'],
+  error: 'must be 1 or 0',
+});
 const optional = z
   .string()
   .trim()
@@ -18,8 +22,15 @@ const oneOf = (value: string | undefined, ...starts: string[]) =>
   !value || starts.some((start) => value.startsWith(start));
 
 const Env = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int({ error: 'must be a whole number' })
+    .min(0, { error: 'must not be negative' })
+    .max(65_535, { error: 'must be at most 65535' })
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: optional.refine((value) => !value || (URL.canParse(value) && new URL(value).origin === value), {
     error: 'must be an origin such as https://softbox.example, without a path',
@@ -32,20 +43,24 @@ const Env = z.object({
     },
   ),
   DATABASE_AUTH_TOKEN: optional,
-  ADMIN_EMAIL: z.email().default('admin@softbox.example'),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@softbox.example'),
   ADMIN_PASSWORD: optional.refine((value) => !value || value.length >= 12, { error: 'needs at least 12 characters' }),
   STUDIO_TIME_ZONE: timeZone.default('Asia/Seoul'),
   SMTP_URL: optional.refine((value) => oneOf(value, 'smtp://', 'smtps://'), {
     error: 'must start with smtp:// or smtps://',
   }),
   MAIL_FROM: z.string().min(3).default('Softbox <hello@softbox.example>'),
-  RATE_LIMIT: z.enum(['default', 'strict', 'off']).default('default'),
+  RATE_LIMIT: z.enum(['default', 'strict', 'off'], { error: 'must be default, strict or off' }).default('default'),
   GEOIP_URL: optional.refine((value) => oneOf(value, 'http://', 'https://'), {
     error: 'must start with http:// or https://',
   }),
   GEOIP_HEADER: optional,
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'must be silent, error, warn, info or debug',
+    })
+    .default('info'),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   STRIPE_SECRET_KEY: optional.refine((value) => oneOf(value, 'sk_', 'rk_'), { error: 'must start with sk_ or rk_' }),
   STRIPE_WEBHOOK_SECRET: optional.refine((value) => oneOf(value, 'whsec_'), { error: 'must start with whsec_' }),
