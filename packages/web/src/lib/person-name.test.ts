@@ -10,6 +10,7 @@ test('a name is said in the order of the language', () => {
 
 test('Korean, Japanese and Chinese names are written without a space', () => {
   expect(fullName('ko', { firstName: '길동', lastName: '홍' })).toBe('홍길동');
+  expect(fullName('en', { firstName: '길동', lastName: '홍' })).toBe('홍길동');
   expect(fullName('ko', { firstName: 'Jane', lastName: 'Doe' })).toBe('Doe Jane');
 });
 

@@ -10,10 +10,13 @@ export const nameFields = (language: Language): readonly NameField[] =>
 
 const HANGUL_OR_HAN = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
-/** `홍길동`, `Nguyễn Lan`, `Jane Doe`: written as the language writes names. Empty where nothing was given. */
+/** `홍길동`, `Nguyễn Lan`, `Jane Doe`: written as names are written. Empty where nothing was given. */
 export function fullName(language: Language, person: Record<NameField, string>): string {
-  const parts = nameFields(language)
+  const { firstName, lastName } = person;
+  // In these scripts the family name comes first wherever the name is read.
+  if (HANGUL_OR_HAN.test(lastName + firstName)) return lastName + firstName;
+  return nameFields(language)
     .map((field) => person[field])
-    .filter(Boolean);
-  return parts.join(parts.every((part) => HANGUL_OR_HAN.test(part)) ? '' : ' ');
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -12,11 +13,16 @@ interface AlertDialogProps {
 
 /** A question or a failure that has to be answered before going on: announced at once, not closed by a click beside it. */
 export function AlertDialog({ open, onClose, title, children, actions }: AlertDialogProps) {
+  const { rememberOpener, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-xl bg-surface p-6 shadow-overlay outline-none data-[state=open]:animate-rise">
+        <Radix.Content
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-xl bg-surface p-6 shadow-overlay outline-none data-[state=open]:animate-rise"
+        >
           <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 text-muted">{children}</div>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -39,6 +40,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const { rememberOpener, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -49,6 +51,11 @@ export function Dialog({
         )}
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            rememberOpener();
+            focusMarked(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(modal ? {} : { onInteractOutside: (event: Event) => event.preventDefault() })}
           className={classNames(
             'fixed inset-0 z-50 flex flex-col bg-surface shadow-overlay outline-none data-[state=open]:animate-rise',
@@ -75,4 +82,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The first thing to fill in, marked `data-autofocus`; otherwise the first control there is. */
+function focusMarked(event: Event): void {
+  const content = event.currentTarget;
+  const marked = content instanceof HTMLElement ? content.querySelector<HTMLElement>('[data-autofocus]') : null;
+  if (!marked) return;
+  event.preventDefault();
+  marked.focus();
 }

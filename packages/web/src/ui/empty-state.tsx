@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
   icon?: ReactNode;
@@ -13,7 +14,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ icon, title, titleAs: Title = 'p', text, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
     {icon && <div className="mb-2 text-muted [&>svg]:size-10 [&>svg]:stroke-1">{icon}</div>}
-    <Title className="font-semibold text-lg">{title}</Title>
+    <Title className={classNames('font-semibold', Title === 'h1' ? 'text-title' : 'text-lg')}>{title}</Title>
     {text && <p className="max-w-prose text-muted">{text}</p>}
     {action && <div className="mt-4">{action}</div>}
   </div>

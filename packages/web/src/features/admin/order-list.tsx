@@ -80,8 +80,8 @@ function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {
       data-order={order.id}
       aria-current={isChosen ? 'true' : undefined}
       className={classNames(
-        'flex flex-col gap-1.5 border-transparent border-l-3 px-4 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken',
-        isChosen && 'border-l-accent bg-sunken',
+        'flex flex-col gap-1.5 border-transparent border-l-3 px-4 py-3.5 -outline-offset-2 transition-colors hover:bg-paper',
+        isChosen && 'border-l-accent bg-paper',
       )}
     >
       <span className="flex items-baseline justify-between gap-3">

@@ -16,15 +16,15 @@ export function AuthDialog({ request }: { request: AuthRequest | null }) {
   const email = useRef('');
   // What was chosen belongs to one opening: the next one starts where its request says.
   const [chosen, setChosen] = useState<{ during: AuthRequest | null; view: AuthView; byTab: boolean }>();
-  const { view, byTab } =
-    chosen && chosen.during === request ? chosen : { view: request?.view ?? 'login', byTab: false };
+  const current = chosen?.during === request ? chosen : undefined;
+  const view = current?.view ?? request?.view ?? 'login';
   const show = (next: AuthView, options = { byTab: false }) => setChosen({ during: request, view: next, ...options });
   const form = {
     email: email.current,
     onEmail: (typed: string) => {
       email.current = typed;
     },
-    focusEmail: !byTab,
+    focusEmail: current !== undefined && !current.byTab,
   };
   return (
     <Dialog

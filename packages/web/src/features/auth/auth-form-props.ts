@@ -2,6 +2,6 @@
 export interface AuthFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Not when the form came by a tab: arrow keys keep moving between tabs. */
+  /** When the form took another one's place. Not by a tab, whose arrow keys keep moving; opening is the dialog's own matter. */
   focusEmail: boolean;
 }

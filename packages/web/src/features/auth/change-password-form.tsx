@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {change.error && <Alert tone="danger">{wordsOf(change.error)}</Alert>}
+      {change.error && Object.keys(errors).length === 0 && <Alert tone="danger">{wordsOf(change.error)}</Alert>}
       {/* Lets password managers know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField

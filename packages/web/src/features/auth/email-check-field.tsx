@@ -33,6 +33,7 @@ export function EmailCheckField({ email, state, error, register, onState, onErro
             {...register(reset)}
             type="email"
             autoComplete="email"
+            data-autofocus
             className="w-auto min-w-40 flex-1"
           />
           <Button variant="secondary" busy={state === 'checking'} onClick={() => check(email)}>

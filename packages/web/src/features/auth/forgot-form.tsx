@@ -51,6 +51,7 @@ export function ForgotForm({ email, onEmail, focusEmail, onBack }: AuthFormProps
             {...register('email', { onChange: (event) => onEmail(event.target.value) })}
             type="email"
             autoComplete="username"
+            data-autofocus
           />
         )}
       </Field>

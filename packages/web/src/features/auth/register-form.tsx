@@ -77,7 +77,7 @@ export function RegisterForm({ email: typed, onEmail, focusEmail }: AuthFormProp
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {create.error && <Alert tone="danger">{wordsOf(create.error)}</Alert>}
+      {create.error && checked !== 'taken' && <Alert tone="danger">{wordsOf(create.error)}</Alert>}
       <EmailCheckField
         email={email}
         state={checked}

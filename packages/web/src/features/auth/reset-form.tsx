@@ -52,7 +52,7 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && (
+      {failure && Object.keys(errors).length === 0 && (
         <Alert tone="danger">
           <p>{wordsOf(failure)}</p>
           {failure.code === 'RESET_LINK_INVALID' && (

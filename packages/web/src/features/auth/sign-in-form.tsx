@@ -52,6 +52,7 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
             {...register('email', { onChange: (event) => onEmail(event.target.value) })}
             type="email"
             autoComplete="username"
+            data-autofocus
           />
         )}
       </Field>

@@ -72,7 +72,7 @@ export function DetailsForm({ user, onDone, onCancel }: DetailsFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {save.error && <Alert tone="danger">{wordsOf(save.error)}</Alert>}
+      {save.error && Object.keys(errors).length === 0 && <Alert tone="danger">{wordsOf(save.error)}</Alert>}
       {(['email', 'username', ...nameFields(language), 'phone'] as const).map((name) => (
         <Field
           key={name}

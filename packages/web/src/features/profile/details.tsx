@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -16,6 +16,14 @@ export function Details() {
   const [isEditing, setEditing] = useState(false);
   const profile = trpc.auth.profile.useQuery();
   const user = profile.data?.user;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  // The focused button of the form is gone with it.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   // Somebody else may have changed it meanwhile, on another device.
   const cancel = () => {
@@ -29,7 +37,7 @@ export function Details() {
       action={
         user &&
         !isEditing && (
-          <Button variant="secondary" onClick={() => setEditing(true)}>
+          <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {translate('common.edit')}
           </Button>

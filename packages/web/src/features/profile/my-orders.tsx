@@ -74,7 +74,7 @@ function OrderRow({ order }: { order: Outputs['orders']['list'][number] }) {
   return (
     <Link
       to={paths.order(code, order.id)}
-      className="flex items-center gap-4 px-5 py-4 -outline-offset-2 transition-colors hover:bg-sunken"
+      className="flex items-center gap-4 px-5 py-4 -outline-offset-2 transition-colors hover:bg-paper"
     >
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="font-medium">{order.planName}</span>
