@@ -17,7 +17,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDone: 'Your payment was successful.',
   paymentNext: 'Please continue with the payment.',
   paymentDeclined: 'The payment was not approved.',
-  paymentCanceled: 'The payment was canceled.',
+  paymentCanceled: 'Payment has been canceled.',
   paymentPending: 'We are confirming the result of your payment.',
   enquirySent: 'Thank you for your message. We will reply within one business day.',
 });

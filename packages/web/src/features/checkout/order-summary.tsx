@@ -41,7 +41,7 @@ export function OrderSummary({ country, lines, total }: OrderSummaryProps) {
       ) : (
         <Skeleton className="h-15 bg-line" />
       )}
-      <p
+      <div
         aria-live="polite"
         className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t pt-3"
       >
@@ -51,7 +51,7 @@ export function OrderSummary({ country, lines, total }: OrderSummaryProps) {
         ) : (
           <Price className="text-xl">{formatMoney(country, total)}</Price>
         )}
-      </p>
+      </div>
     </section>
   );
 }

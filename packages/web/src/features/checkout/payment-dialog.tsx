@@ -21,7 +21,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
   const { orderId, accessKey = guestKeyOf(orderId), provider } = dialog;
   const order = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
   const methods = useMethods(order.data?.country, provider ?? order.data?.paymentMethod);
-  const { state, pay, cancel } = usePayment({ orderId, accessKey, orderType: order.data?.orderType });
+  const { state, pay, cancel } = usePayment({ orderId, accessKey });
 
   // Chosen in the checkout before: goes on at once, and only once.
   const started = useRef(false);

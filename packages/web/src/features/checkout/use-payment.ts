@@ -1,6 +1,5 @@
 import type { Outputs } from '@softbox/api/types';
 import type { ProviderName } from '@softbox/config/countries';
-import type { OrderType } from '@softbox/config/orders';
 import { paths } from '@softbox/config/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,11 +21,10 @@ type View = Outputs['payment']['start'];
 interface Payable {
   orderId: string;
   accessKey: string | undefined;
-  orderType: OrderType | undefined;
 }
 
 /** Pays an order that is saved: however it ends, the same order can be paid again. */
-export function usePayment({ orderId, accessKey, orderType }: Payable) {
+export function usePayment({ orderId, accessKey }: Payable) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { code } = useCountry();
@@ -51,7 +49,8 @@ export function usePayment({ orderId, accessKey, orderType }: Payable) {
   }
 
   function complete() {
-    const text = orderType === 'package' ? 'checkout.donePackage' : 'checkout.doneTemplate';
+    const order = utils.orders.get.getData({ orderId, ...key });
+    const text = order?.orderType === 'package' ? 'checkout.donePackage' : 'checkout.doneTemplate';
     toast({ title: translate('checkout.done'), description: translate(text) });
     goToResult();
   }

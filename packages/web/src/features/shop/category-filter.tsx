@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const translate = useTranslate();
   return (
-    <fieldset className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 max-sm:w-[calc(100%+2.5rem)] sm:mx-0 sm:flex-wrap sm:px-1">
       <legend className="sr-only">{translate('shop.filter')}</legend>
       {CHOICES.map((choice) => (
         <button
