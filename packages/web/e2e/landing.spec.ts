@@ -1,0 +1,142 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectToast, visit } from './visit.ts';
+
+const SECTIONS = ['home', 'services', 'portfolio', 'pricing', 'contact'];
+
+test('[L-01] the sections stand in order, and an anchor survives a reload below the fixed bar', async ({ page }) => {
+  await visit(page, '/us');
+  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids).toEqual(SECTIONS);
+  await visit(page, '/us#pricing');
+  const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const bar = await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+  for (const time of ['first', 'reloaded']) {
+    await expect.poll(top, time).toBeGreaterThanOrEqual(bar);
+    await expect.poll(top, time).toBeLessThan(bar + 100);
+    if (time === 'first') await page.reload();
+  }
+});
+
+test('[L-05] the hero compares before and after by keys and pointer, and leads on', async ({ page }) => {
+  await visit(page, '/us');
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await slider.focus();
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('51');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Finished picture 49%');
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  const picture = page.locator('#home figure');
+  const { width, height } = await picture.evaluate((figure) => figure.getBoundingClientRect());
+  await picture.click({ position: { x: width * 0.25, y: height * 0.3 } });
+  await expect(slider).toHaveValue(/^2[45]$/);
+  await page.getByRole('link', { name: 'Get a quote now' }).click();
+  await expect(page).toHaveURL(/\/us#pricing$/);
+  await page.getByRole('link', { name: 'View samples' }).click();
+  await expect(page).toHaveURL(/\/us#portfolio$/);
+});
+
+test('[L-06] [K-05] four strips move in 18, 24, 30 and 36 seconds and stop for a button', async ({ page }) => {
+  await visit(page, '/us');
+  const strips = page.locator('#services li .animate-strip');
+  const style = (name: 'animationDuration' | 'animationPlayState') =>
+    strips.evaluateAll((all, property) => all.map((strip) => getComputedStyle(strip)[property]), name);
+  expect(await style('animationDuration')).toEqual(['18s', '24s', '30s', '36s']);
+  expect(await style('animationPlayState')).toEqual(['running', 'running', 'running', 'running']);
+  await page.getByRole('button', { name: 'Pause the examples of Product menu templates' }).click();
+  await page.getByRole('contentinfo').hover();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(page.getByRole('button', { name: 'Play the examples of Product menu templates' })).toBeVisible();
+  expect(await style('animationPlayState')).toEqual(['running', 'running', 'paused', 'running']);
+});
+
+test('[L-06] strips stand still for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/us');
+  const names = await page
+    .locator('#services li .animate-strip')
+    .evaluateAll((all) => all.map((strip) => getComputedStyle(strip).animationName));
+  expect(names).toEqual(['none', 'none', 'none', 'none']);
+});
+
+test('[L-07] service cards lead to contact and portfolio', async ({ page }) => {
+  await visit(page, '/us');
+  await page.getByRole('link', { name: 'Get started: Product video ads' }).click();
+  await expect(page).toHaveURL(/\/us#contact$/);
+  await page.getByRole('link', { name: 'View portfolio: Product video ads' }).click();
+  await expect(page).toHaveURL(/\/us#portfolio$/);
+});
+
+test('[L-08] [L-09] [L-10] the portfolio filters, and shows price and buy-now on focus', async ({ page }) => {
+  await visit(page, '/us');
+  const portfolio = page.locator('#portfolio');
+  const pictures = portfolio.locator('li img');
+  await expect(pictures).toHaveCount(10);
+  const filter = async (name: string, count: number) => {
+    await portfolio.getByRole('button', { name, exact: true }).click();
+    await expect(pictures).toHaveCount(count);
+  };
+  await filter('Fashion', 1);
+  await filter('Others', 1);
+  await filter('Cosmetics', 4);
+  await filter('Food', 4);
+  const first = portfolio.getByRole('button', { name: 'Gourmet Pasta and Wine', exact: true });
+  const buyNow = portfolio.getByRole('button', { name: 'Buy Now: Gourmet Pasta and Wine' });
+  await expect(buyNow).toBeHidden();
+  await first.focus();
+  await expect(buyNow).toBeVisible();
+  await expect(portfolio.getByText('$', { exact: false }).first()).toBeVisible();
+  await buyNow.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[L-11] three packages with prices of the country, the delivery one most popular', async ({ page }) => {
+  await visit(page, '/us');
+  const pricing = page.locator('#pricing');
+  const cards = pricing.locator('> ul > li');
+  await expect(cards).toHaveCount(3);
+  for (const [index, price] of ['$299', '$399', '$499'].entries()) await expect(cards.nth(index)).toContainText(price);
+  await expect(cards.filter({ hasText: 'Most popular' })).toContainText('Delivery/market-app sales package');
+  await expect(pricing.getByText('Maximum service usage period: 3 months.')).toBeVisible();
+  const link = pricing.getByRole('link', { name: 'Read the refund policy' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', '/us/terms#refund');
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Select/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[L-12] [V-05] [M-04] [E-07] the contact form asks for what is missing, sends and resets', async ({ page }) => {
+  await visit(page, '/us#contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Full name').fill('Minji Kim');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Please enter your email', { exact: false })).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('Minji Kim');
+  await form.getByLabel('Email address').fill('minji@example.com');
+  await form.getByLabel('Service interested in').selectOption({ label: 'Free Consultation' });
+  await form.getByLabel('Message').fill('Twelve drinks for our new menu.');
+  await expect(form.getByLabel('Message')).toHaveAttribute('rows', '4');
+
+  await page.route('**/api/trpc/contact.submit**', (route) => route.fulfill({ status: 429, body: 'Slow down' }), {
+    times: 1,
+  });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expectToast(page, 'Error sending message', '429: Slow down');
+  await expect(form.getByRole('alert')).toContainText('429: Slow down');
+  await expect(form.getByLabel('Message')).toHaveValue('Twelve drinks for our new menu.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expectToast(page, 'Message sent successfully!', 'We will reply within one business day.');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByLabel('Service interested in')).toHaveValue('');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the landing page is accessible in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await visit(page, '/kr');
+    await page.locator('#portfolio li button').nth(1).focus();
+    await expectAccessible(page);
+  });
