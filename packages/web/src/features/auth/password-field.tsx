@@ -15,7 +15,7 @@ interface PasswordFieldProps {
 export function PasswordField({ label, registration, autoComplete, hint, error }: PasswordFieldProps) {
   const translate = useTranslate();
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={error ? undefined : hint} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
