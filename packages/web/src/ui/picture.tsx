@@ -13,8 +13,8 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'alt' | 'width' | 'he
 export const Picture = ({ priority = false, className, ...rest }: PictureProps) => (
   // biome-ignore lint/a11y/useAltText: `alt` is required by the props.
   <img
-    {...rest}
     loading={priority ? 'eager' : 'lazy'}
+    {...rest}
     fetchPriority={priority ? 'high' : 'auto'}
     decoding={priority ? 'sync' : 'async'}
     className={classNames('bg-sunken', className)}

@@ -15,6 +15,8 @@ interface ImageStripProps {
 /** Pictures passing by. Stands while the surrounding `group` is hovered or focused, when paused, and under reduced motion. */
 export function ImageStrip({ label, names, seconds, pauseLabel, playLabel }: ImageStripProps) {
   const [paused, setPaused] = useState(false);
+  // A lazy picture outside the frame would only load as it comes in: once one is here, all the others follow.
+  const [arrived, setArrived] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
     <div className="relative">
@@ -29,6 +31,8 @@ export function ImageStrip({ label, names, seconds, pauseLabel, playLabel }: Ima
                 key={`${turn} ${name}`}
                 src={artwork(name)}
                 alt=""
+                loading={arrived ? 'eager' : 'lazy'}
+                onLoad={() => setArrived(true)}
                 {...PRINT}
                 className="mr-3 h-72 w-auto max-w-none sm:h-88 lg:mr-4 lg:h-104"
               />
