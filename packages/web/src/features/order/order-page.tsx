@@ -25,6 +25,7 @@ export function OrderPage({ orderId, accessKey }: { orderId: string; accessKey: 
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (
         <EmptyState
+          titleAs="h1"
           title={translate('order.page.loadFailed')}
           text={failureText(error, translate)}
           action={<Button onClick={() => void refetch()}>{translate('common.retry')}</Button>}
@@ -41,6 +42,7 @@ function UnknownOrder() {
   return (
     <EmptyState
       icon={<FileQuestion aria-hidden />}
+      titleAs="h1"
       title={translate('order.page.notFound')}
       text={translate('order.page.notFoundText')}
       action={
