@@ -14,7 +14,8 @@ test('[K-08] the policy: full within 3 days, half once work has started, revisio
 test('[K-08] before work starts everything is due back within 3 days of payment', () => {
   expect(refundShare(untouched, paidAt)).toBe(1);
   expect(refundShare(untouched, paidAt + 3 * DAY)).toBe(1);
-  expect(refundShare(untouched, paidAt + 3 * DAY + 1)).toBe(0.5);
+  // Later the rules are silent: the administrator decides.
+  expect(refundShare(untouched, paidAt + 3 * DAY + 1)).toBeNull();
 });
 
 test('[K-08] half is due after work has started and nothing after the draft, however early', () => {

@@ -18,11 +18,14 @@ export interface OrderTimeline {
   draftDeliveredAt: number | null;
 }
 
-/** The share of the price that is due back when a customer withdraws at `now`. Untouched work is never worth less than begun work. */
-export function refundShare({ paidAt, workStartedAt, draftDeliveredAt }: OrderTimeline, now: number): number {
+/**
+ * The share of the price that the rules give back when a customer withdraws at `now`. Null where they are silent (nothing
+ * begun, but more than three days since payment): then the administrator decides.
+ */
+export function refundShare({ paidAt, workStartedAt, draftDeliveredAt }: OrderTimeline, now: number): number | null {
   if (draftDeliveredAt !== null) return 0;
-  const isInTime = now - paidAt <= REFUND_POLICY.fullRefundDays * DAY;
-  return workStartedAt === null && isInTime ? 1 : REFUND_POLICY.startedShare;
+  if (workStartedAt !== null) return REFUND_POLICY.startedShare;
+  return now - paidAt <= REFUND_POLICY.fullRefundDays * DAY ? 1 : null;
 }
 
 export const mayRequestRevision = (draftDeliveredAt: number, now: number) =>

@@ -11,14 +11,14 @@ interface ToastRegionProps {
   children: ReactNode;
 }
 
-/** The place where toasts appear; the hotkey moves the focus there. Closing waits while pointer or focus is on it. */
+/** The place where toasts appear, below the bar so that they cover neither it nor a dialog's buttons; the hotkey moves the focus there. Closing waits while pointer or focus is on it. */
 export const ToastRegion = ({ label, hotkey, duration, swipeThreshold, children }: ToastRegionProps) => (
   <Radix.Provider label={label} duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
     {children}
     <Radix.Viewport
       label={label}
       hotkey={[hotkey]}
-      className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md"
+      className="pointer-events-none fixed top-0 right-0 z-60 flex w-full flex-col gap-2 px-4 pt-20 outline-none sm:max-w-md"
     />
   </Radix.Provider>
 );
@@ -39,7 +39,7 @@ export const Toast = ({ open, onClose, title, description, variant = 'default', 
     type={variant === 'destructive' ? 'foreground' : 'background'}
     data-variant={variant}
     className={classNames(
-      'flex items-start gap-3 rounded-lg py-3.5 pr-2 pl-5 shadow-overlay data-[state=open]:animate-rise',
+      'pointer-events-auto flex items-start gap-3 rounded-lg py-3.5 pr-2 pl-5 shadow-overlay data-[state=open]:animate-rise',
       'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
       variant === 'destructive' ? 'bg-danger text-on-danger' : 'bg-ink text-paper',
     )}

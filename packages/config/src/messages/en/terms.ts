@@ -39,7 +39,7 @@ export const terms = translationOf<typeof ko.terms>()({
       startedDue: '{startedPercent}% of the amount paid',
       draft: 'After the draft is delivered',
       draftDue: 'No refund',
-      p2: 'If work has not started but more than {fullRefundDays} days have passed since payment, we refund {startedPercent}% of the amount paid.',
+      p2: 'If more than {fullRefundDays} days have passed since payment and work has not started, write to us: we look at the order and tell you what we can refund.',
       p3: 'Refunds go back to the means of payment you used. Depending on the provider it can take a few days until the money arrives.',
     },
     revision: {

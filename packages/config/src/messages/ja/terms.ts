@@ -37,7 +37,7 @@ export const terms = translationOf<typeof ko.terms>()({
       startedDue: 'お支払い金額の{startedPercent}%を返金',
       draft: '初稿のお渡し後',
       draftDue: '返金不可',
-      p2: '作業開始前でも、お支払いから{fullRefundDays}日を過ぎた場合は、お支払い金額の{startedPercent}%を返金します。',
+      p2: '作業開始前でお支払いから{fullRefundDays}日を過ぎた場合は、お問い合わせください。ご注文の状況を確認のうえ、返金額をご案内します。',
       p3: '返金はお支払いに使われた手段に対して行います。決済会社によっては、入金まで数日かかることがあります。',
     },
     revision: {

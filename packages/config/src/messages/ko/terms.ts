@@ -34,7 +34,7 @@ export const terms = {
       startedDue: '결제 금액의 {startedPercent}% 환불',
       draft: '시안 전달 후',
       draftDue: '환불 불가',
-      p2: '작업 시작 전이라도 결제 후 {fullRefundDays}일이 지나면 결제 금액의 {startedPercent}%를 환불해 드립니다.',
+      p2: '작업 시작 전이지만 결제 후 {fullRefundDays}일이 지난 경우에는 문의해 주세요. 진행 상황을 확인해 환불 금액을 안내해 드립니다.',
       p3: '환불은 결제하신 수단으로 처리되며, 결제사에 따라 실제 입금까지 며칠이 걸릴 수 있습니다.',
     },
     revision: {

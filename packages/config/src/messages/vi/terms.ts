@@ -39,7 +39,7 @@ export const terms = translationOf<typeof ko.terms>()({
       startedDue: 'Hoàn {startedPercent}% số tiền đã trả',
       draft: 'Sau khi giao bản nháp',
       draftDue: 'Không hoàn tiền',
-      p2: 'Dù chưa bắt đầu thực hiện, nếu đã quá {fullRefundDays} ngày sau khi thanh toán, chúng tôi hoàn {startedPercent}% số tiền đã trả.',
+      p2: 'Nếu đã quá {fullRefundDays} ngày sau khi thanh toán mà chưa bắt đầu thực hiện, hãy liên hệ với chúng tôi: chúng tôi xem đơn hàng và báo số tiền có thể hoàn.',
       p3: 'Tiền được hoàn về phương thức bạn đã dùng để thanh toán. Tùy nhà cung cấp, có thể mất vài ngày để tiền về tài khoản.',
     },
     revision: {

@@ -37,7 +37,7 @@ export const terms = translationOf<typeof ko.terms>()({
       startedDue: '退还已付金额的 {startedPercent}%',
       draft: '交付初稿后',
       draftDue: '不予退款',
-      p2: '即使尚未开始制作，付款超过 {fullRefundDays} 天的，退还已付金额的 {startedPercent}%。',
+      p2: '尚未开始制作但付款已超过 {fullRefundDays} 天的，请与我们联系，我们会根据订单情况告知可退金额。',
       p3: '退款原路返回。视支付机构而定，实际到账可能需要数日。',
     },
     revision: {

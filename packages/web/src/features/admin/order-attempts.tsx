@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate, useTranslateData } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Part } from './facts.tsx';
-import type { OrderDetail } from './order-detail-panel.tsx';
+import type { OrderDetail } from './order-detail.ts';
 
 const TONES = { succeeded: 'success', failed: 'danger', approved: 'success' } as const;
 const isToned = (status: string): status is keyof typeof TONES => status in TONES;

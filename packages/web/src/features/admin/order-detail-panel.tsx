@@ -1,4 +1,3 @@
-import type { Outputs } from '@softbox/api/types';
 import { formatMoney } from '@softbox/config/money';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -13,8 +12,6 @@ import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
-
-export type OrderDetail = Outputs['orders']['get'];
 
 interface OrderDetailPanelProps {
   orderId: string;

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Facts, Part } from './facts.tsx';
-import type { OrderDetail } from './order-detail-panel.tsx';
+import type { OrderDetail } from './order-detail.ts';
 
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 

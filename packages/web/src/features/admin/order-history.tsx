@@ -3,7 +3,7 @@ import { useLanguage, useTranslate, useTranslateData } from '../../lib/i18n.tsx'
 import { useSession } from '../../lib/session.tsx';
 import { describeEvent } from './describe-event.ts';
 import { Part } from './facts.tsx';
-import type { OrderDetail } from './order-detail-panel.tsx';
+import type { OrderDetail } from './order-detail.ts';
 
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const translate = useTranslate();

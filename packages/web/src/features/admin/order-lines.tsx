@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Part } from './facts.tsx';
-import type { OrderDetail } from './order-detail-panel.tsx';
+import type { OrderDetail } from './order-detail.ts';
 
 export function OrderLines({ order }: { order: OrderDetail }) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { OrderDetail } from './order-detail-panel.tsx';
+import type { OrderDetail } from './order-detail.ts';
 import { ORDER_PAGE } from './order-page-input.ts';
 
 /** Sends the version that was looked at, so that nobody overwrites a change they have not seen. */

@@ -1,10 +1,5 @@
-import type { Outputs } from '@softbox/api/types';
+import type { NextAction, StepResult } from './step.ts';
 import { openTossWindow } from './toss-window.ts';
-
-export type NextAction = Outputs['payment']['start']['nextAction'];
-
-/** `left`: the browser is on its way to the provider, and the return URL goes on from there. */
-export type StepResult = { result: 'left' } | { result: 'canceled' } | { result: 'failed'; message: string };
 
 function postForm(url: string, fields: Record<string, string>): void {
   const form = document.createElement('form');

@@ -1,4 +1,4 @@
-import type { NextAction, StepResult } from './next-step.ts';
+import type { NextAction, StepResult } from './step.ts';
 
 export type TossWindow = Extract<NextAction, { type: 'toss-window' }>;
 
