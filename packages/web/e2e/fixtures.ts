@@ -61,13 +61,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 const isExpected = (text: string) =>
   /Failed to load resource: the server responded with a status of (4\d\d)/.test(text);
 
-export const test = base.extend<{ noUnexpectedErrors: undefined }>({
+export const test = base.extend<{ expectedErrors: RegExp | undefined; noUnexpectedErrors: undefined }>({
+  /** For journeys that cut the line on purpose. */
+  expectedErrors: [undefined, { option: true }],
   noUnexpectedErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+        if (message.type() !== 'error' || isExpected(message.text())) return;
+        if (!expectedErrors?.test(message.text())) errors.push(message.text());
       });
       await use(undefined);
       expect(errors).toEqual([]);

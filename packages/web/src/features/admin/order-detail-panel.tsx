@@ -8,6 +8,7 @@ import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderAttempts } from './order-attempts.tsx';
 import { PaymentBadge } from './order-badges.tsx';
+import type { OrderDetail } from './order-detail.ts';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
