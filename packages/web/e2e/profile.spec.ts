@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@softbox/config/storage-keys';
+import { bearer, PASSWORD, register, signIn, startSignedIn } from './customer.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToast, isPhone, openMenuOnPhone, visit } from './visit.ts';
+import { wordsIn } from './words.ts';
+
+const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
+
+test('[P-01] the profile asks for signing in', async ({ page }) => {
+  const say = await wordsIn('ko');
+  await visit(page, '/kr/profile');
+  await expect(page.getByRole('heading', { name: '로그인이 필요합니다' })).toBeVisible();
+  await page.getByRole('link', { name: say('common.backHome') }).click();
+  await expect(page).toHaveURL(/\/kr$/);
+});
+
+test('[P-02] [P-03] [M-06] details are edited; a refused change stays in the form, cancelling leaves it', async ({
+  page,
+  request,
+}) => {
+  const say = await wordsIn('ko');
+  const other = await register(request);
+  const { email, token } = await register(request);
+  await startSignedIn(page, token);
+  await visit(page, '/kr/profile');
+  const details = page.getByRole('region', { name: say('profile.details') });
+  const edit = details.getByRole('button', { name: say('common.edit') });
+  const save = details.getByRole('button', { name: say('common.save') });
+  const field = (name: 'email' | 'username' | 'firstName' | 'lastName' | 'phone') =>
+    details.getByLabel(say(`profile.field.${name}`), { exact: true });
+  await expect(details.getByText(email, { exact: true })).toBeVisible();
+  await expect(details.getByText(/\d{4}년 \d{1,2}월 \d{1,2}일/)).toBeVisible();
+
+  await edit.click();
+  for (const name of ['email', 'username', 'firstName', 'lastName', 'phone'] as const)
+    await expect(field(name)).toBeEditable();
+  await field('email').fill(other.email);
+  await save.click();
+  await expectToast(page, '수정 실패', '이미 사용 중인 이메일입니다.');
+  await expect(field('email')).toHaveValue(other.email);
+  await details.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(details.getByText(email, { exact: true })).toBeVisible();
+
+  await edit.click();
+  await field('phone').fill('010-9876-5432');
+  let letThrough = () => undefined as unknown;
+  const shown = new Promise((resolve) => {
+    letThrough = () => resolve(undefined);
+  });
+  await page.route(/auth\.updateProfile/, async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await save.click();
+  await expect(details.getByRole('button', { name: '저장 중...' })).toBeDisabled();
+  letThrough();
+  await expectToast(page, '프로필 수정 완료', '회원정보가 성공적으로 수정되었습니다.');
+  await expect(details.getByText('010-9876-5432')).toBeVisible();
+});
+
+test('[S-01] [L-04] devices are listed and ended; signing out ends the session on the server', async ({
+  page,
+  request,
+}) => {
+  const say = await wordsIn('en');
+  const { email, token } = await register(request);
+  const elsewhere = await signIn(request, { email, password: PASSWORD });
+  await startSignedIn(page, token);
+  await visit(page, '/us/profile');
+  const devices = page.getByRole('region', { name: say('profile.devices.title') }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  const isOver = async (secret: string) =>
+    (await request.get('/api/auth/me', { headers: bearer(secret) })).status() === 401;
+  await devices
+    .filter({ hasNotText: say('profile.devices.current') })
+    .getByRole('button')
+    .click();
+  await expect(devices).toHaveCount(1);
+  expect(await isOver(elsewhere)).toBe(true);
+
+  if (isPhone(page)) await openMenuOnPhone(page, say);
+  else await page.getByRole('button', { name: say('shell.userMenu', { name: email.split('@')[0] ?? '' }) }).click();
+  await expect(page.getByRole('link', { name: 'My info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, say('shell.signedOut'));
+  expect(await storedToken(page)).toBeNull();
+  expect(await isOver(token)).toBe(true);
+  await expect(page.getByRole('heading', { name: say('profile.signInRequired') })).toBeVisible();
+});
+
+test("[S-01] '', 'null' and 'undefined' count as no token; a forged one is cleared", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (made) => made.url().includes('auth.me') && asked.push(made.url()));
+  for (const absent of ['', 'null', 'undefined']) {
+    await page.goto('/us/terms');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.authToken, absent] as const);
+    await visit(page, '/us/terms');
+  }
+  expect(asked).toEqual([]);
+  await page.evaluate((key) => localStorage.setItem(key, 'forged'), STORAGE_KEYS.authToken);
+  await visit(page, '/us/terms');
+  expect(asked).toHaveLength(1);
+  expect(await storedToken(page)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import type { Translate } from '@softbox/config/i18n';
+
+/** Opens a page and waits until it listens: the bar shows who is signed in only after hydration. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await expectReady(page);
+  return answer;
+}
+
+export const expectReady = (page: Page) => expect(page.locator('header .animate-pulse')).toHaveCount(0);
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
+
+/** What the bar has no room for on a phone is in its menu. */
+export async function openMenuOnPhone(page: Page, say: Translate): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: say('shell.openMenu') }).click();
+}
+
+/** Opens the sign-in dialog from the bar. */
+export async function openSignIn(page: Page, say: Translate): Promise<void> {
+  await openMenuOnPhone(page, say);
+  await page.getByRole('button', { name: say('shell.login'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: say('auth.login.title') })).toBeVisible();
+}
+
+/** The one toast that is shown. */
+export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  if (text) await expect(toast).toContainText(text);
+}
+
+/** Walks by Tab, as somebody without a mouse does, until `target` has the focus. */
+export async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
