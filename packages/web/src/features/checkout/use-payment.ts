@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { closeDialog } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { rememberGuestKey } from '../../lib/guest-keys.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -73,6 +74,8 @@ export function usePayment({ orderId, accessKey }: Payable) {
     setState({ step: 'opening' });
     try {
       const view = await start.mutateAsync({ orderId, provider, flow: 'interactive', ...key });
+      // From a mailed link the key is in its address only: back from the provider the result page needs it too.
+      if (accessKey) rememberGuestKey(orderId, accessKey);
       if (mine !== turn.current || isSettled(view)) return;
       if (view.status === 'canceled') return showCanceled();
       if (view.status === 'failed') return fail(translate('payment.failed.title'), view.message);
