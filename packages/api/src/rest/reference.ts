@@ -12,13 +12,24 @@ function typeOf(schema: JsonSchema): string {
   return schema.format ? `${type} (${schema.format})` : type;
 }
 
+type Row = { name: string; schema: JsonSchema; always: boolean };
+
+/** The fields of an object, those of objects inside it by their path: `user.email`, `items[].title`. */
+function rowsOf(schema: JsonSchema, prefix = ''): Row[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const row = { name: `${prefix}${key}`, schema: property, always: schema.required?.includes(key) ?? false };
+    const inside = property.type === 'array' ? property.items : property;
+    return [row, ...rowsOf(inside ?? {}, `${row.name}${property.type === 'array' ? '[]' : ''}.`)];
+  });
+}
+
 function fields(schema: JsonSchema): string {
-  const own = schema.type === 'array' ? (schema.items ?? {}) : schema;
-  const rows = Object.entries(own.properties ?? {}).map(
-    ([name, property]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeOf(property))}</td><td>${own.required?.includes(name) ? 'always' : 'optional'}</td></tr>`,
+  const rows = schema.type === 'array' ? rowsOf(schema.items ?? {}, '[].') : rowsOf(schema);
+  const lines = rows.map(
+    ({ name, schema: property, always }) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(typeOf(property))}</td><td>${always ? 'always' : 'optional'}</td></tr>`,
   );
-  return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '<p>nothing</p>';
+  return lines.length > 0 ? `<table><tbody>${lines.join('')}</tbody></table>` : '<p>nothing</p>';
 }
 
 type Operation = OpenApi['paths'][string][string];
