@@ -1,4 +1,4 @@
-import { jobs } from '@softbox/db';
+import { jobs, type Tx } from '@softbox/db';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { JOB_HANDLERS } from './handlers.ts';
@@ -11,24 +11,25 @@ const retryAfterMs = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 3_600_
 
 type Claimed = typeof jobs.$inferSelect;
 
+const isDue = (now: Date) =>
+  and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)));
+
 /** Takes the job that has been due longest. A lease, so that a crashed process' work is taken up by another. */
-const claim = (services: Services): Promise<Claimed | undefined> =>
-  services.db.write(async (tx) => {
-    const now = services.clock.now();
-    const free = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now));
-    const due = tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, now), free))
-      .orderBy(asc(jobs.dueAt))
-      .limit(1);
+async function claim({ db, clock }: Services): Promise<Claimed | undefined> {
+  const now = clock.now();
+  const oldest = (from: Pick<Tx, 'select'>) =>
+    from.select({ id: jobs.id }).from(jobs).where(isDue(now)).orderBy(asc(jobs.dueAt)).limit(1);
+  // Mostly nothing is due: then the write queue is left alone.
+  if ((await oldest(db.read)).length === 0) return undefined;
+  return db.write(async (tx) => {
     const [job] = await tx
       .update(jobs)
       .set({ leaseUntil: new Date(now.getTime() + LEASE_MS), tries: sql`${jobs.tries} + 1` })
-      .where(eq(jobs.id, sql`(${due})`))
+      .where(eq(jobs.id, sql`(${oldest(tx)})`))
       .returning();
     return job;
   });
+}
 
 const isJobName = (name: string): name is JobName => name in JOB_PAYLOADS;
 
