@@ -33,7 +33,7 @@ test('a job that cannot be done comes back with growing pauses and is dead after
   for (;;) {
     await api.drainJobs();
     const [job] = await api.db.read.select().from(jobs);
-    if (!job || job.state !== 'waiting') break;
+    if (job?.state !== 'waiting') break;
     const pause = job.dueAt.getTime() - api.clock.now().getTime();
     pauses.push(pause);
     api.clock.advance(pause);
