@@ -18,6 +18,7 @@ import { paymentPort } from './payment/payment-port.ts';
 import { createProviders } from './payment/providers/index.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import type { Services } from './services.ts';
+import { StartError } from './start-error.ts';
 
 export interface Api {
   /** Answers /api/** and /sandbox/**; null for any other path. `ip` is the visitor's address. */
@@ -44,10 +45,18 @@ export interface ApiOptions {
   deliver?: (request: Request) => Promise<Response>;
 }
 
-/** Puts the house together. Brings the database to the newest schema and seeds an empty catalogue first. */
+function refuseDatabase(url: string, error: unknown): never {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  const reason = root instanceof Error ? root.message : String(root);
+  // Credentials may stand in the address.
+  throw new StartError(`The database at ${url.replace(/\/\/[^@/]*@/, '//')} cannot be used: ${reason}`);
+}
+
+/** Puts the house together. Throws StartError where it cannot be. Brings the database to the newest schema and seeds an empty catalogue first. */
 export async function createApi({ env, clock = systemClock, deliver = fetch }: ApiOptions): Promise<Api> {
   const location = { url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN };
-  await migrate(location);
+  await migrate(location).catch((error: unknown) => refuseDatabase(env.DATABASE_URL, error));
   const db = await openDb(location);
   await seed(db);
   const services: Services = {
@@ -66,6 +75,14 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     payments: { recheck: async () => undefined, closeOpenAttempt: async () => undefined },
   };
   services.payments = paymentPort(services);
+  const sandboxed = Object.values(services.providers).some((provider) => provider.mode === 'sandbox-embedded');
+  // Before anything is made that only a successful start may show: the administrator's one-time password.
+  if (sandboxed && !env.ALLOW_SANDBOX_PAYMENTS) {
+    db.close();
+    throw new StartError(
+      'Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.',
+    );
+  }
   const firstStart = await ensureAdministrator(services);
   const jobs = startTicker(services);
   return {
@@ -73,7 +90,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     router: appRouter,
     createContext: (request, ip, headers) => createContext(services, request, ip, headers),
     locate: (request, ip) => services.locate(request.headers, ip),
-    sandboxed: Object.values(services.providers).some((provider) => provider.mode === 'sandbox-embedded'),
+    sandboxed,
     firstStart,
     ready: () =>
       db

@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@softbox/api';
 import { readEnv } from '@softbox/config/env';
 import { createServer as createVite } from 'vite';
-import { announce } from './announce.ts';
+import { announceAddress, announceAdministrator } from './announce.ts';
 import { createApp } from './app.ts';
 import { stopGracefully } from './lifecycle.ts';
 import { deliverTo, ownAddress } from './own-address.ts';
 
 /** The same app with Vite in front: sources instead of a build, changes shown while you type, one process, one port. */
-const env = readEnv();
+const env = { ...readEnv(), ALLOW_SANDBOX_PAYMENTS: true };
 const http = createServer();
 const vite = await createVite({
   root: join(import.meta.dirname, '..'),
@@ -39,5 +39,6 @@ http.on('request', (incoming, outgoing) =>
 );
 http.listen(env.PORT, env.HOST, () => {
   api.startJobs();
-  announce(env, api, ownAddress(http));
+  announceAdministrator(api);
+  announceAddress(env, api, ownAddress(http));
 });

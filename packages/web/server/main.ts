@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createApi } from '@softbox/api';
+import { createApi, StartError } from '@softbox/api';
 import { EnvError, readEnv, type ServerEnv } from '@softbox/config/env';
-import { announce } from './announce.ts';
+import { announceAddress, announceAdministrator } from './announce.ts';
 import { createApp } from './app.ts';
 import { buildAssets } from './build-assets.ts';
 import { stopGracefully } from './lifecycle.ts';
@@ -38,11 +38,11 @@ if (!existsSync(serverBundle)) refuse('The site is not built: run "pnpm run buil
 const { render }: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(serverBundle).href);
 
 const http = createServer();
-const api = await createApi({ env, deliver: deliverTo(http) });
-if (api.sandboxed && !env.ALLOW_SANDBOX_PAYMENTS) {
-  await api.close();
-  refuse('Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.');
-}
+const api = await createApi({ env, deliver: deliverTo(http) }).catch((error: unknown) => {
+  if (error instanceof StartError) return refuse(error.message);
+  throw error;
+});
+announceAdministrator(api);
 
 const clientDir = join(distDir, 'client');
 const { isDraining } = stopGracefully(http, () => api.close());
@@ -56,5 +56,5 @@ http.keepAliveTimeout = 65 * SECOND;
 http.on('error', (error) => refuse(`Cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`));
 http.listen(env.PORT, env.HOST, () => {
   api.startJobs();
-  announce(env, api, ownAddress(http));
+  announceAddress(env, api, ownAddress(http));
 });
