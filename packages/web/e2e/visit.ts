@@ -24,9 +24,10 @@ export async function openSignIn(page: Page, say: Translate): Promise<void> {
   await expect(page.getByRole('dialog', { name: say('auth.login.title') })).toBeVisible();
 }
 
-/** The one toast that is shown. */
+/** The one toast that is shown; a dialog that opens later takes its region out of the accessible tree. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem').filter({ hasText: title });
+  const region = page.getByRole('region', { name: /F8/, includeHidden: true });
+  const toast = region.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
   await expect(toast).toBeVisible();
   if (text) await expect(toast).toContainText(text);
 }
