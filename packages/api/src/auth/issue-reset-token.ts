@@ -2,7 +2,7 @@ import { LIFETIMES } from '@softbox/config/limits';
 import { authUsers, newId, newSecret, passwordResetTokens } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
-import { hashSecret } from './session-secrets.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * A new reset token for the account of a folded address, as it is about to be mailed; older ones are void. Made this
@@ -21,7 +21,7 @@ export const issueResetToken = ({ db, clock }: Pick<Services, 'db' | 'clock'>, e
     await tx.insert(passwordResetTokens).values({
       id: newId('token'),
       userId: user.id,
-      token: hashSecret(secret),
+      token: sha256(secret),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFETIMES.resetToken),
     });

@@ -1,7 +1,7 @@
 import { emailUndoTokens, newSecret } from '@softbox/db';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Services } from '../services.ts';
-import { hashSecret } from './session-secrets.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The secret of an undo link, made as it is about to be mailed, so that it is written down nowhere but in the mail. */
 export async function renewUndoSecret({ db, clock }: Pick<Services, 'db' | 'clock'>, undoId: string) {
@@ -10,7 +10,7 @@ export async function renewUndoSecret({ db, clock }: Pick<Services, 'db' | 'cloc
   const renewed = await db.write((tx) =>
     tx
       .update(emailUndoTokens)
-      .set({ token: hashSecret(secret) })
+      .set({ token: sha256(secret) })
       .where(open)
       .returning({ id: emailUndoTokens.id }),
   );

@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { ServerEnv } from '@softbox/config/env';
 import { SESSION_COOKIE } from '@softbox/config/storage-keys';
 import { bearerToken } from '../bearer-token.ts';
 import { cookieName, parseCookies } from '../cookies.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-/** What the database keeps of a secret that was mailed: its hash opens nothing. */
-export const hashSecret = (secret: string): string => sha256(secret).toString('hex');
+import { sha256 } from '../sha256.ts';
 
 /**
  * One session has two secrets in a row of one-way steps: bearer, cookie, stored value. Scripts hold the bearer, the
  * browser the cookie, the database the last. None can be turned back into the one before.
  */
-export const cookieOfBearer = (bearer: string): string => sha256(`cookie:${bearer}`).toString('base64url');
-const storedOfCookie = (cookie: string): string => hashSecret(cookie);
+export const cookieOfBearer = (bearer: string): string => sha256(`cookie:${bearer}`);
+const storedOfCookie = (cookie: string): string => sha256(cookie);
 export const storedOfBearer = (bearer: string): string => storedOfCookie(cookieOfBearer(bearer));
 
 /** The stored values of the sessions a request shows. */

@@ -2,15 +2,15 @@ import { AppError } from '@softbox/config/errors';
 import { authUsers, emailUndoTokens, isUniqueViolation, passwordResetTokens } from '@softbox/db';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { sha256 } from '../sha256.ts';
 import { foldEmail } from './fold-email.ts';
 import { removeSessionCookie } from './session-cookie.ts';
-import { hashSecret } from './session-secrets.ts';
 import { endSessionsOf } from './session-store.ts';
 
 /** Takes a change of address back: the old one is restored and everybody is signed out. */
 export async function undoEmailChange(ctx: Context, input: { token: string }): Promise<Record<string, never>> {
   ctx.rateLimiter.take('resetPassword', ctx.ip);
-  const valid = and(eq(emailUndoTokens.token, hashSecret(input.token)), gt(emailUndoTokens.expiresAt, ctx.clock.now()));
+  const valid = and(eq(emailUndoTokens.token, sha256(input.token)), gt(emailUndoTokens.expiresAt, ctx.clock.now()));
   const undo = ctx.db.write(async (tx) => {
     const [change] = await tx.delete(emailUndoTokens).where(valid).returning();
     if (!change) throw new AppError('LINK_INVALID');

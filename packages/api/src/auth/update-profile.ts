@@ -5,9 +5,9 @@ import { authUsers, emailUndoTokens, newId, newSecret, passwordResetTokens, type
 import { and, eq, ne } from 'drizzle-orm';
 import type { MemberContext } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { sha256 } from '../sha256.ts';
 import { foldEmail } from './fold-email.ts';
 import { isEmailFree } from './is-email-free.ts';
-import { hashSecret } from './session-secrets.ts';
 import { endSessionsOf } from './session-store.ts';
 import { userView } from './user-view.ts';
 import type { UserView } from './view.ts';
@@ -59,7 +59,7 @@ async function moveTo(ctx: MemberContext, tx: Tx, oldEmail: string, newEmail: st
     userId,
     oldEmail,
     // Holds the place: the secret that works is made when the mail is written, see renewUndoSecret.
-    token: hashSecret(newSecret()),
+    token: sha256(newSecret()),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIMES.emailUndoLink),
   });
