@@ -1,3 +1,4 @@
+import { COMPANY } from '@softbox/config/company';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
@@ -9,13 +10,22 @@ import { nextWords, type Order } from './order.ts';
 export function OrderNext({ order, accessKey }: { order: Order; accessKey: string | undefined }) {
   const translate = useTranslate();
   const { code } = useCountry();
+  const words = nextWords(order);
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]">
       <h2 className="font-semibold text-lg">{translate('order.page.next')}</h2>
       <div className="flex flex-col gap-2">
-        {nextWords(order).map((key) => (
+        {words.map((key) => (
           <p key={key}>{translate(key)}</p>
         ))}
+        {words.includes('order.page.nextMaterial') && (
+          <a
+            href={`mailto:${COMPANY.email}?subject=${encodeURIComponent(`Softbox ${order.id}`)}`}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {translate('order.page.sendMaterial', { email: COMPANY.email })}
+          </a>
+        )}
       </div>
       {order.payable && (
         <Button
