@@ -19,7 +19,10 @@ export interface Context extends Services {
   actor: Actor;
   /** The country of the page the request comes from; the default country where unknown. */
   country: CountryCode;
+  /** The language of the answer's words. */
   language: Language;
+  /** The same where the request names one; null where it only follows from the country. */
+  askedLanguage: Language | null;
   translate: Translate;
   /** The visitor's address, for limits and the country look-up only. */
   ip: string;

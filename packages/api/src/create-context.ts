@@ -11,13 +11,13 @@ import type { Services } from './services.ts';
 const asCountry = (text: string | null | undefined): CountryCode | undefined =>
   COUNTRY_CODES.find((code) => code === text?.toUpperCase());
 
-/** The language of the words in the answer: what the page says, then the visitor's choice, then what the browser asks for. */
-const languageOf = (headers: Headers, cookies: Map<string, string>, country: CountryCode): Language =>
+/** The language that was asked for: what the page says, then the visitor's choice, then what the browser asks for. */
+const askedLanguage = (headers: Headers, cookies: Map<string, string>): Language | null =>
   [
     headers.get('x-softbox-language'),
     cookies.get(LANGUAGE_COOKIE),
     languageFromHeader(headers.get('accept-language')),
-  ].find(isLanguage) ?? COUNTRIES[country].language;
+  ].find(isLanguage) ?? null;
 
 /** Everything an act may know about the request it serves. */
 export async function createContext(
@@ -30,12 +30,14 @@ export async function createContext(
   const cookies = parseCookies(headers.get('cookie'));
   const country =
     asCountry(headers.get('x-softbox-country')) ?? asCountry(cookies.get(COUNTRY_COOKIE)) ?? DEFAULT_COUNTRY;
-  const language = languageOf(headers, cookies, country);
+  const asked = askedLanguage(headers, cookies);
+  const language = asked ?? COUNTRIES[country].language;
   return {
     ...services,
     actor: await findActor(services, request),
     country,
     language,
+    askedLanguage: asked,
     translate: createTranslate(await loadMessages(language)),
     ip,
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),

@@ -246,3 +246,11 @@ test('[V-04, C-09] a caller of the specification’s own payload, which has no a
   const consents = await api.db.read.select().from(orderConsents).where(eq(orderConsents.orderId, body.orderId));
   expect(consents).toEqual([]);
 });
+
+test('an order of a caller that names no language is written in the language of its country', async () => {
+  const { body } = await api.request('POST', '/api/orders', {
+    body: orderOf({ country: 'KR' }),
+    headers: { 'accept-language': '*', 'idempotency-key': 'no-language-named-1' },
+  });
+  expect(await stored(body.orderId)).toMatchObject({ language: 'ko', packageName: '커피숍' });
+});

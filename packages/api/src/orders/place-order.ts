@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@softbox/config/countries';
 import { createTranslate } from '@softbox/config/i18n';
 import type { PlaceOrder } from '@softbox/config/inputs/orders';
 import { loadMessages } from '@softbox/config/load-messages';
@@ -18,7 +19,8 @@ import type { PlacedOrder } from './view.ts';
 /** Places an order at today's prices. The same request again, a second click or a retry, is the same order. */
 export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<PlacedOrder> {
   ctx.rateLimiter.take('placeOrder', ctx.ip);
-  const language = input.language ?? ctx.language;
+  // A plain caller names no language: then the buyer's country decides how its mails are written.
+  const language = input.language ?? ctx.askedLanguage ?? COUNTRIES[input.country].language;
   const translate = createTranslate(await loadMessages(language));
   const packageNames = await loadPackageNames();
   const request = readOrderRequest(ctx, input);
