@@ -1,7 +1,9 @@
-import os, sys
+"""Simulates the silk that lies over a block and the silk on the floor: blender -b --factory-startup -P imagery/bake/silk.py"""
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "..", "lib"))
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
 # 1) silk dropped over a block and sliding to the floor: bunched in x beforehand so folds appear

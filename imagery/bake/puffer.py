@@ -1,7 +1,9 @@
-import os, sys
+"""Simulates the puffer jacket: torso, sleeve and collar: blender -b --factory-startup -P imagery/bake/puffer.py"""
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "..", "lib"))
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 import time
 

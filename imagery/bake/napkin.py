@@ -1,7 +1,9 @@
-import os, sys
+"""Simulates the linen napkin and keeps it as assets/napkin.npz: blender -b --factory-startup -P imagery/bake/napkin.py"""
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "..", "lib"))
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
 reset()
