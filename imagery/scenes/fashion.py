@@ -4,7 +4,7 @@ from studio import *
 FRAME = dict(loc=(2.6, -13.6, 2.75), target=(0, 0, 2.42), lens=114, fstop=None)
 VIEWS = {
     "main": FRAME,
-    "before": dict(FRAME, grade=dict(exposure=0.55, wb=(0.98, 1.04, 0.74))),
+    "before": dict(FRAME, grade=dict(exposure=0.85, wb=(1.12, 1.03, 0.58), iso=0.04)),
     "detail": dict(
         loc=(2.1, -6.4, 2.35), target=(0.25, -0.5, 1.7), lens=150, fstop=1.3, focus=(0.4, -0.62, 1.5)
     ),
