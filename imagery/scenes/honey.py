@@ -5,7 +5,7 @@ from studio.props import *
 VIEWS = {
     "main": dict(loc=(0.2, -12.4, 4.4), target=(0.12, 0, 1.58), lens=101, fstop=1.3, focus=(-0.4, -0.3, 1.5)),
     "detail": dict(
-        loc=(1.6, -9.0, 3.4), target=(0.55, -0.3, 0.95), lens=120, fstop=0.8, focus=(0.7, -0.7, 0.9)
+        loc=(2.1, -9.4, 3.6), target=(0.36, -0.3, 1.22), lens=112, fstop=0.7, focus=(-0.2, -0.5, 1.4)
     ),
 }
 BOUNCES = 14
