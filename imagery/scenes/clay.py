@@ -4,7 +4,9 @@ from studio.props import *
 
 VIEWS = {
     "main": dict(loc=(0.1, -12.0, 2.9), target=(0.12, 0, 1.26), lens=108, fstop=1.6, focus=(-0.2, -0.6, 1.3)),
-    "detail": dict(loc=(0.75, -5.6, 2.5), target=(0.28, -0.9, 0.66), lens=92, fstop=0.9, focus=(0.55, -1.3, 0.25)),
+    "detail": dict(
+        loc=(0.75, -5.6, 2.5), target=(0.28, -0.9, 0.66), lens=92, fstop=0.9, focus=(0.55, -1.3, 0.25)
+    ),
 }
 GRADE = dict(exposure=0.35, sat=1.08, power=1.25)
 BOUNCES = 8
