@@ -9,7 +9,7 @@ VIEWS = {
         loc=(2.5, -6.2, 3.1), target=(0.86, -0.42, 0.86), lens=122, fstop=1.6, focus=(0.82, -0.7, 0.95)
     ),
 }
-GRADE = dict(exposure=0.15)
+GRADE = dict(exposure=-0.08)
 SUN = (-4.4, -4.0, 4.6)  # where it stands, seen from the set
 
 
@@ -33,9 +33,9 @@ def arch(w, h, depth, mat, y):
 
 
 def stage():
-    cyclorama(matte("#c6efdb", 0.85, 0.03, 30), back=3.4, radius=0.25, depth_front=10, height=12)
+    cyclorama(matte("#b2e8cf", 0.85, 0.03, 30), back=3.4, radius=0.25, depth_front=10, height=12)
     arch(1.75, 2.35, 0.5, matte("#f2fdf8", 0.8), 2.5)
-    arch(1.25, 2.1, 0.5, matte("#a6e2c6", 0.85), 2.32)
+    arch(1.25, 2.1, 0.5, matte("#93dbba", 0.85), 2.32)
     disc("low", 1.5, 0.36, matte("#fafffc", 0.6, 0.02), 0.05, 220, (0.15, 0.2, 0))
     disc("high", 0.78, 0.5, matte("#86d3b1", 0.7), 0.045, 200, (-0.35, 0.42, 0.36))
 
@@ -58,7 +58,7 @@ def on_tube(o, height):
 
 def products(rng, water):
     white, green = plastic("#fbfffd", 0.3, 0.5), plastic("#3fb88c", 0.2, 0.8)
-    ink = P(base="#12694c", rough=0.4)
+    ink = P(base="#0b5a3f", rough=0.4)
     lines = [
         on_tube(text("minthe", 0.23, ink, "garamond-i"), 1.2),
         on_tube(text("COOLING CREAM", 0.046, ink, "inter", 0, 1.3), 1.0),
