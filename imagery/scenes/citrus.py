@@ -140,20 +140,17 @@ def half(o):
 
 
 def build(view):
-    rng = np.random.default_rng(8)
     # one wall, one floor, one yellow
     cyclorama(matte("#ffcf1f", 0.7, 0.02, 80), back=1.75, radius=0.12, depth_front=10)
     orange, lemon = slice_kind(ORANGE, 3), slice_kind(LEMON, 8)
 
     # the stack under the bottle
-    seat = [
-        place(orange(1.02, 0.36), (-0.2, 0, 0), (0, 0, 20)),
-        place(lemon(0.8, 0.26), (-0.17, 0.02, 0.365), (0, 0, 70)),
-    ]
+    place(orange(1.02, 0.36), (-0.2, 0, 0), (0, 0, 20))
+    place(lemon(0.8, 0.26), (-0.17, 0.02, 0.365), (0, 0, 70))
     parent(bottle(), "bottle", (-0.17, 0.02, 0.625), (0, 0, 6), 1.06)
 
     # wheels: the orange one leans on the wall, the lemon on the stack
-    place(orange(1.15, 0.3), (0.98, 1.28, 1.15), (80, 0, -6))
+    place(orange(1.15, 0.3), (1.0, 1.5, 1.14), (80, 0, -6))
     place(lemon(0.62, 0.24), (-1.4, 0.42, 0.62), (84, 0, 24))
 
     # half-moons and a slice lying in front
