@@ -4,11 +4,12 @@ from studio.flora import *
 from studio.props import *
 
 VIEWS = {
-    "main": dict(loc=(0.05, -12.4, 3.2), target=(0.05, 0, 1.42), lens=90, fstop=1.0, focus=(-0.4, -0.1, 1.5)),
+    "main": dict(loc=(0.05, -12.4, 3.2), target=(0.05, 0, 1.46), lens=98, fstop=1.0, focus=(-0.4, -0.1, 1.5)),
     "detail": dict(
         loc=(2.2, -6.4, 2.3), target=(0.12, 0, 0.98), lens=110, fstop=1.3, focus=(0.5, -0.55, 0.8)
     ),
 }
+GRADE = dict(exposure=0.3)
 SUN = (-4.4, -2.6, 5.0)  # where it stands, seen from the set
 
 
@@ -56,7 +57,7 @@ def products():
     """A dropper bottle and a jar in green glass with turned wood."""
     green = glass("#b4e0b4", 0, 1.5, 0.9, "#9fd6a4")
     oak = wood("#d0a56c", "#8f6536", 2.2, 0.45, "Z")
-    ink = P(base="#fbf7e6", rough=0.6, emit="#fbf7e6", emit_s=0.35)
+    ink = P(base="#fbf7e6", rough=0.6, emit="#fbf7e6", emit_s=0.9)
     bottle = dropper(0.42, 1.32, green, liquid("#d9e08a", 0.55), oak, P(base="#1f2a22", rough=0.45))
     for line, size, font, z, space in (
         ("verdé", 0.22, "garamond-i", 0.8, 1.05),

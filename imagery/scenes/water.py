@@ -1,10 +1,10 @@
 """Water-Based Cosmetic: a bottle rises out of still blue water; before, the same bottle on a cluttered desk."""
 from studio import *
+from studio import hydra
 from studio.food import cup
-from studio.hydra import make as bottle
 from studio.props import *
 
-FRAME = dict(loc=(0, -12.2, 2.9), target=(0, 0, 1), lens=88)
+FRAME = dict(loc=(0, -12.2, 2.9), target=(0, 0, 1.02), lens=98)
 VIEWS = {
     "main": dict(FRAME, fstop=1.3, focus=(0, -0.45, 1.2)),
     "before": dict(FRAME, fstop=None, grade=dict(exposure=0.3)),
@@ -12,6 +12,12 @@ VIEWS = {
         loc=(-2.3, -5.4, 2.35), target=(0.02, 0, 1.36), lens=112, fstop=1.8, focus=(-0.1, -0.45, 1.2)
     ),
 }
+
+
+def bottle(wet, rng=None):
+    """The customer's product, the same in both pictures; its collar satin, as metal would mirror an empty room."""
+    hydra.make(wet, rng)
+    bpy.data.objects["col"].active_material = plastic("#d5effa", 0.22, 0.9)
 
 
 # ---------------------------------------------------------------- after: the set
@@ -89,7 +95,7 @@ def light():
     softbox((-4.2, -0.5, 4), (0, 0, 1), (2.2, 4.5), 420, "#ffffff", grad="r")
     softbox((4.2, 1.4, 3), (0, 0, 1.2), (1.1, 4.6), 330, "#e6f7ff", grad="v")
     softbox((-2.6, -8.5, 5.5), (0, 0, 1.5), (5, 4), 420, "#ffffff", grad="r")
-    softbox((0, 5.5, 6.2), (0, 0, 0.2), (6, 2), 430, "#f4fcff", grad="r")
+    softbox((0, 5.5, 6.2), (0, 0, 0.2), (7, 3), 400, "#f4fcff", grad="halo")
     glow = softbox((0, 4.6, 1.6), (0, 0, 1.2), (2.2, 2.6), 60, "#d8f5ff", glossy=False)
     glow.visible_transmission = False
     caustics(spot((-5, -4, 7), (1.0, 6.5, 3.2), 3000, 42, 0.6, 0.02, "#ffffff").data)
