@@ -6,7 +6,7 @@ from studio.props import *
 
 FRAME = dict(loc=(0, -12.2, 2.9), target=(0, 0, 1.02), lens=98)
 VIEWS = {
-    "main": dict(FRAME, fstop=1.3, focus=(0, -0.45, 1.2)),
+    "main": dict(FRAME, fstop=1.3, focus=(0, -0.45, 1.2), grade=dict(exposure=0.2)),
     "before": dict(FRAME, fstop=None, grade=dict(exposure=0.3)),
     "detail": dict(
         loc=(-2.3, -5.4, 2.35), target=(0.02, 0, 1.36), lens=112, fstop=1.8, focus=(-0.1, -0.45, 1.2)
