@@ -6,7 +6,7 @@ from studio.props import *
 VIEWS = {
     "main": dict(loc=(0.1, -12.6, 3.5), target=(0.12, 0, 1.42), lens=86, fstop=1.1, focus=(0.2, -0.2, 1.1)),
     "detail": dict(
-        loc=(2.5, -6.2, 3.1), target=(0.86, -0.42, 0.86), lens=122, fstop=1.6, focus=(0.82, -0.7, 0.95)
+        loc=(2.5, -6.2, 3.1), target=(0.86, -0.42, 0.86), lens=136, fstop=1.6, focus=(0.82, -0.7, 0.95)
     ),
 }
 GRADE = dict(exposure=-0.08)
@@ -71,25 +71,16 @@ def products(rng, water):
         (-0.35, 0.42, 0.86),
         (0, 0, 10),
     )
-    # the jar: milk glass, its cream whipped up, its lid leaning beside it
-    milk = dict(
-        base="#e6faf0",
-        rough=0.2,
-        trans=0.3,
-        ior=1.45,
-        sss=0.2,
-        sss_color="#d6f5e6",
-        coat=0.8,
-        coat_rough=0.05,
-    )
-    jar_ = jar(0.52, 0.42, 0.25, P("milk", **milk), green, None, None, 0.12, open=True)
+    # the jar: milky, its cream whipped up, its lid leaning beside it
+    milk = plastic("#dcf7ea", 0.2, 0.9)
+    jar_ = jar(0.52, 0.42, 0.25, milk, green, None, None, 0.12, open=True)
     swirl_ = swirl("swirl", 0.42, 0.3, 2.2, cream("#effcf5", 0.35, 0.3), peak=0.16, groove=0.05)
     swirl_.location.z = 0.43
     name = wrap_cyl(text("minthe", 0.14, ink, "garamond-i"), 0.52, -90, 0.004)
     name.location.z = 0.22
     wet = lambda q: q[1] < -0.2 and 0.06 < q[2] < 0.38 and not (abs(q[0]) < 0.24 and 0.12 < q[2] < 0.34)
     dew = droplets(jar_[0], 70, 0.007, 0.03, water, rng, 3, 0.5, cond=wet, min_dist=0.05)
-    parent(jar_ + [swirl_, name] + dew, "jar", (0.82, -0.38, 0.36), (0, 0, -8))
+    parent(jar_ + [swirl_, name] + dew, "jar", (0.82, -0.38, 0.36), (0, 0, 9))
     lid = fillet([(0, 0), (0.54, 0, 0.015), (0.54, 0.25, 0.05), (0, 0.25)], 12)
     box("block", (1.0, 1.0, 0.28), matte("#f0fbf6", 0.7), 0.04, 4, (1.85, 0.55, 0.14), (0, 0, 22))
     place(lathe("lid", lid, green, 160), (1.62, 0.02, 0.5), (72, 0, -32))
