@@ -5,7 +5,7 @@ from studio.props import *
 VIEWS = {
     "main": dict(loc=(0.1, -12.0, 2.9), target=(0.12, 0, 1.26), lens=108, fstop=1.6, focus=(-0.2, -0.6, 1.3)),
     "detail": dict(
-        loc=(0.75, -5.6, 2.5), target=(0.28, -0.9, 0.66), lens=92, fstop=0.9, focus=(0.55, -1.3, 0.25)
+        loc=(0.75, -5.6, 2.5), target=(0.22, -0.9, 0.66), lens=92, fstop=0.9, focus=(0.55, -1.3, 0.25)
     ),
 }
 GRADE = dict(exposure=0.35, sat=1.08, power=1.25)
@@ -126,7 +126,7 @@ def build(view):
     stone_block((1.75, 1.25, 0.62), rust, (-0.28, 0.1, 0), 5, 1)
     stone_block((1.5, 1.2, 0.28), pale, (-0.24, 0.1, 0.62), -7, 2, 0.02)
     stone_block((0.62, 0.6, 1.25), pale, (1.05, 0.62, 0), 14, 3)
-    stone_block((1.7, 1.0, 0.13), pale, (0.42, -1.12, 0), -12, 4, 0.012)
+    stone_block((1.7, 1.0, 0.13), pale, (0.36, -1.12, 0), -12, 4, 0.012)
     mask_jar((-0.22, 0.06, 0.90), -4)
 
     # the mask itself, drawn over the slab
@@ -134,8 +134,8 @@ def build(view):
     fine = mud.noise(40, 4, 0.6, vec=mud.coord())
     mud.out_surf(mud.principled(base="#a5512f", rough=0.42, spec=0.45, normal=mud.bump(fine, 0.15, 0.01)))
     path = [(-0.62, 0.1), (-0.3, 0.24), (0.02, 0.08), (0.3, 0.02), (0.52, 0.12)]
-    place(petri_smear("smear", path, 0.25, 0.075, mud.m, 4), (0.34, -1.12, 0.13), (0, 0, -12))
-    spatula((0.62, -1.2, 0.205), (3.5, 0, 106))
+    place(petri_smear("smear", path, 0.25, 0.075, mud.m, 4), (0.2, -1.12, 0.13), (0, 0, -12))
+    spatula((0.71, -1.15, 0.152), (0.5, 0, 104))
 
     # low sun from the left, sky fill, a warm bounce from the right
     sun_from((-5.6, -3.3, 2.7), 6.5, 0.9, "#ffdcb4")

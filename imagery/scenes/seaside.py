@@ -6,10 +6,10 @@ from studio.flora import palm
 VIEWS = {
     "main": dict(loc=(0.0, -12.0, 2.75), target=(0.12, 0, 1.2), lens=112, fstop=0.9, focus=(0, -0.3, 1.3)),
     "detail": dict(
-        loc=(1.3, -5.4, 2.0), target=(0.3, -0.5, 0.62), lens=90, fstop=1.0, focus=(0.2, -0.3, 0.6)
+        loc=(1.3, -5.4, 2.0), target=(0.3, -0.5, 0.52), lens=90, fstop=1.0, focus=(0.2, -0.3, 0.6)
     ),
 }
-GRADE = dict(exposure=0.25, sat=1.3, power=1.3)
+GRADE = dict(exposure=0.25, sat=1.3, power=1.3, wb=(1.04, 0.985, 1.0))
 BOUNCES = 8
 SUN = (-4.6, -3.3, 4.6)
 

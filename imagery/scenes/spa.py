@@ -3,9 +3,9 @@ from studio import *
 from studio.props import *
 
 VIEWS = {
-    "main": dict(loc=(0.0, -12.4, 2.2), target=(0.03, 0, 1.46), lens=100, fstop=1.3, focus=(-0.4, -0.2, 1.4)),
+    "main": dict(loc=(0.0, -12.4, 2.2), target=(0.1, 0, 1.46), lens=98, fstop=1.3, focus=(-0.4, -0.2, 1.4)),
     "detail": dict(
-        loc=(1.5, -6.4, 2.0), target=(0.72, -0.1, 1.0), lens=100, fstop=0.9, focus=(0.8, -0.3, 1.0)
+        loc=(1.5, -6.4, 2.0), target=(0.75, -0.1, 1.0), lens=84, fstop=0.9, focus=(0.8, -0.3, 1.0)
     ),
 }
 GRADE = dict(exposure=0.4, sat=1.15, power=1.25)
@@ -148,7 +148,7 @@ def build(view):
     )
     lotion((-0.98, 0.3, 0.3), 8)
     bath_oil((-0.12, -0.05, 0.3), -6)
-    cairn(1.06, 0.15)
+    cairn(1.15, 0.15)
     small = basalt("#8b9499", "#727b81", "#b4bbbe")
     pebble((0.17, 0.14, 0.08), small, (0.52, -1.0, 0), 20, 0, 8)
     pebble((0.1, 0.085, 0.05), small, (0.82, -1.12, 0), 80, 0, 9)
