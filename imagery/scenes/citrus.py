@@ -7,9 +7,7 @@ from scipy.spatial import cKDTree
 
 VIEWS = {
     "main": dict(loc=(0.1, -12.6, 3.5), target=(0.1, 0, 1.6), lens=99, fstop=1.6, focus=(0, -0.2, 1.6)),
-    "detail": dict(
-        loc=(-1.6, -8.6, 3.6), target=(-0.2, 0, 0.85), lens=110, fstop=0.8, focus=(-0.2, -0.5, 0.8)
-    ),
+    "detail": dict(loc=(2.4, -8.0, 2.5), target=(0.45, 0, 0.95), lens=116, fstop=0.6, focus=(0.9, -0.8, 0.5)),
 }
 BOUNCES = 12
 GRADE = dict(exposure=0.0, power=1.45, sat=1.65)
