@@ -4,7 +4,7 @@ from studio import *
 VIEWS = {
     "main": dict(loc=(0.3, -13.2, 3.2), target=(0.0, 0, 1.42), lens=116, fstop=1.3, focus=(0, -0.35, 1.9)),
     "detail": dict(
-        loc=(-1.5, -8.0, 3.6), target=(0.05, -0.1, 2.3), lens=140, fstop=1.0, focus=(0, -0.35, 2.5)
+        loc=(-1.6, -8.0, 3.3), target=(-0.1, -0.3, 1.98), lens=128, fstop=1.0, focus=(-0.34, -0.5, 2.1)
     ),
 }
 GRADE = dict(exposure=0.1, sat=1.3)
@@ -48,7 +48,7 @@ def wax(color):
     marks = m.noise(7, 3, 0.5, vec=m.mapping(m.coord(), scale=(9, 9, 1)))
     m.out_surf(
         m.principled(
-            base=color, rough=0.36, spec=0.5, coat=0.12, coat_rough=0.22, normal=m.bump(marks, 0.05, 0.01)
+            base=color, rough=0.42, spec=0.32, coat=0.05, coat_rough=0.22, normal=m.bump(marks, 0.05, 0.01)
         )
     )
     return m.m
