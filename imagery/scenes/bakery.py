@@ -210,16 +210,39 @@ def window_frame():
 
 
 def dust_of_flour(rng):
-    """specks on board and cloth, and a few still in the air"""
+    """a film on the board, specks on the cloth, a few still in the air"""
+    m = Mat("film")
+    x, y, _ = m.sep(m.coord())
+    near = m.math(
+        "SQRT",
+        m.math(
+            "ADD", m.math("MULTIPLY", x, x), m.math("MULTIPLY", m.math("ADD", y, 0.6), m.math("ADD", y, 0.6))
+        ),
+    )
+    cloud = m.math(
+        "MULTIPLY",
+        m.maprange(m.noise(2.6, 6, 0.6, vec=m.coord()), 0.42, 0.68),
+        m.maprange(near, 0.3, 1.5, 1, 0.25, True),
+    )
+    powder = m.maprange(
+        m.math("ADD", m.noise(120, 3, 0.7, vec=m.coord()), m.math("MULTIPLY", cloud, 0.22)),
+        0.6,
+        0.72,
+        0,
+        0.8,
+        True,
+    )
+    m.out_surf(m.mixsh(powder, m.n("BsdfTransparent"), m.n("BsdfDiffuse", {"Color": lin("#fffaf0")})))
+    place(grid("film", 2.5, 3.1, 1, 1, None, m.m), (0.05, 0.05, BOARD + 0.002), (0, 0, -7))
     speck = ico("speck", 1, 1, matte("#fffaf0", 0.95))
     speck.hide_render = True
-    for _ in range(900):
+    for _ in range(700):
         x, y = rng.normal(0.1, 0.9), rng.normal(-0.6, 0.9)
         on_board = abs(x) < 1.25 and abs(y) < 1.5
-        s = 0.004 + 0.011 * rng.random() ** 4
+        s = 0.0025 + 0.006 * rng.random() ** 4
         inst(
             speck,
-            (x, y, (BOARD if on_board else 0.015) + s * 0.2),
+            (x, y, (BOARD if on_board else 0.02) + s * 0.2),
             (0, 0, rng.uniform(0, 360)),
             (s, s * 1.3, s * 0.5),
         ).hide_render = False
@@ -227,7 +250,7 @@ def dust_of_flour(rng):
         inst(
             speck,
             (rng.uniform(-2, 2), rng.uniform(-1.5, 2), rng.uniform(0.5, 2.7)),
-            scale=rng.uniform(0.003, 0.008),
+            scale=rng.uniform(0.003, 0.007),
         ).hide_render = False
 
 
@@ -235,7 +258,7 @@ def build(view):
     rng = np.random.default_rng(3)
     linen("cloth", 16, 10, 0.085, ("#f8f2e6", "#ddd0ba"), 2)
     # walnut board with its loaves
-    board = wood("#94663f", "#4a2b17", 1.5, 0.5, "Y", 0.05)
+    board = wood("#94663f", "#4a2b17", 3.2, 0.5, "Y", 0.05)
     box("board", (2.7, 3.3, 0.13), board, 0.06, 5, (0.05, 0.05, BOARD - 0.065), (0, 0, -7))
     place(boule(), (-0.34, 0.72, BOARD + 0.2), (0, 0, 18))
     place(batard(), (0.0, -0.62, BOARD + 0.155), (0, 0, -20))

@@ -5,7 +5,12 @@ from studio.food import *
 VIEWS = {
     "main": dict(loc=(0, -9.2, 2.75), target=(0.02, 0, 0.97), lens=124, fstop=1.4, focus=(0, -0.5, 1.2)),
     "detail": dict(
-        loc=(-1.6, -4.4, 2.9), target=(-0.08, -0.1, 1.5), lens=105, fstop=0.8, focus=(-0.12, -0.4, 1.6)
+        loc=(-1.6, -4.4, 2.9),
+        target=(-0.06, -0.1, 1.52),
+        lens=105,
+        fstop=0.8,
+        focus=(-0.12, -0.4, 1.6),
+        grade=dict(exposure=0.2),
     ),
 }
 GRADE = dict(exposure=0.3)

@@ -158,20 +158,15 @@ def half_fruit(R, mat, rind):
 
 def mint_sprig(loc):
     mat = leaf_mat("#3f9a45", "#b4e29a", "#6cb866", 0.38, nveins=9, trans=0.45)
-    blade = leaf("mint", 0.42, 0.25, mat, 12, 28, 0.3, 0.32, 0.45, 1.25, 0.1, 0.05, 14, 2, 0.8)
+    blade = leaf("mint", 0.4, 0.25, mat, 12, 28, 0.3, 0.32, 0.3, 1.25, 0.1, 0.05, 14, 2, 0.8)
     blade.hide_render = True
     x, y, z = loc
-    for turn, lift, s in (
-        (10, 35, 1),
-        (130, 30, 0.95),
-        (250, 28, 1),
-        (70, 55, 0.8),
-        (190, 58, 0.78),
-        (310, 56, 0.8),
-        (30, 78, 0.5),
-        (210, 76, 0.5),
-    ):
-        show(blade, (x, y, z + lift * 0.0016), (lift, 0, turn), s)
+    whorls = (
+        *((200, 38, 1.0), (330, 42, 0.95), (85, 40, 1.0), (265, 58, 0.9), (25, 60, 0.85), (145, 62, 0.85)),
+        *((300, 76, 0.62), (60, 78, 0.6), (180, 80, 0.62)),
+    )
+    for turn, lift, s in whorls:
+        show(blade, (x, y, z + lift * 0.0022), (lift, 0, turn), s)
     tube(
         "stem",
         [(x, y, z - 0.35), (x + 0.01, y, z - 0.1), (x, y, z + 0.1)],
@@ -245,7 +240,7 @@ def build(view):
     place(slice_l, (-0.1, -0.27, 1.16), (88, -20, -12))
     place(half_fruit(0.46, citrus_mat(0.46, *orange), "#f98b14"), (1.02, 0.75, 0.4), (62, 0, -24))
     place(half_fruit(0.27, citrus_mat(0.27, *lime, 9), "#6fa024"), (-0.92, 0.3, 0.235), (58, 0, 28))
-    mint_sprig((-0.08, -0.1, TOP + 0.02))
+    mint_sprig((-0.1, -0.08, TOP - 0.06))
     straw()
     for x, y, s, rz in ((-0.62, -0.62, 0.85, 30), (0.66, -0.7, 0.7, 65)):
         show(bare[1], (x, y, 0.127 * s), (0, 0, rz), s)
