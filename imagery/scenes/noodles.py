@@ -4,13 +4,13 @@ from studio.food import *
 
 VIEWS = {
     "main": dict(
-        loc=(0.0, -8.4, 6.7), target=(0.0, 0.10, 1.02), lens=96, fstop=0.75, focus=(0.0, -0.45, 1.0)
+        loc=(0.0, -8.4, 6.7), target=(0.0, 0.10, 1.02), lens=91, fstop=0.75, focus=(0.0, -0.45, 1.0)
     ),
     "detail": dict(
         loc=(0.9, -4.6, 3.7), target=(0.30, -0.22, 1.0), lens=122, fstop=0.55, focus=(0.4, -0.5, 1.02)
     ),
 }
-GRADE = dict(exposure=0.35)
+GRADE = dict(exposure=0.5)
 BOUNCES = 8
 
 BROTH = 0.93  # its height in the bowl
@@ -108,34 +108,34 @@ def noodles(rng):
     """Combed bundles folded over one another, diving into the broth at both ends; one curve object."""
     curve = bpy.data.curves.new("noodles", "CURVE")
     curve.dimensions = "3D"
-    curve.bevel_depth = 0.043
+    curve.bevel_depth = 0.037
     curve.bevel_resolution = 4
     curve.resolution_u = 6
     # each bundle: where it passes, its direction, its bend, how high its back rises, strands
     for x, y, turn, bend, back, count in (
-        (0.0, 0.10, 8, 0.5, 0.05, 15),
-        (-0.15, -0.30, -24, -0.6, 0.08, 14),
-        (0.10, -0.62, 12, 0.55, 0.06, 13),
-        (-0.45, -0.55, 62, 0.4, 0.10, 11),
-        (0.05, -0.38, -4, 0.75, 0.20, 12),
+        (0.0, 0.15, 8, 0.5, 0.04, 13),
+        (-0.20, -0.16, -26, -0.6, 0.08, 13),
+        (0.02, -0.36, 14, 0.55, 0.06, 12),
+        (-0.38, -0.34, 62, 0.4, 0.10, 10),
+        (-0.02, -0.24, -8, 0.8, 0.19, 11),
     ):
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         for k in range(count):
-            lane = (k - (count - 1) / 2) * 0.078 + rng.normal(0, 0.012)
-            phase, reach = rng.random() * 6, 0.85 + rng.normal(0, 0.08)
+            lane = (k - (count - 1) / 2) * 0.070 + rng.normal(0, 0.016)
+            phase, reach = rng.random() * 6, 0.74 + rng.normal(0, 0.09)
             strand = curve.splines.new("NURBS")
             strand.points.add(21)
             for i, t in enumerate(np.linspace(-1, 1, 22)):
                 along = t * reach
                 across = (
-                    lane * (1 - 0.25 * t * t) + bend * (t * t - 0.3) * 0.5 + 0.02 * math.sin(7 * t + phase)
+                    lane * (1 - 0.25 * t * t) + bend * (t * t - 0.3) * 0.5 + 0.034 * math.sin(7 * t + phase)
                 )
                 px, py = x + along * c - across * s, y + along * s + across * c
-                z = BROTH + back * (1 - lane * lane * 3) - 0.02 + 0.018 * math.sin(5 * t + phase)
+                z = BROTH + back * (1 - lane * lane * 3) - 0.02 + 0.028 * math.sin(5 * t + phase)
                 z -= 0.32 * max(0, abs(t) - 0.55) ** 1.5 * 2.2
                 far = math.hypot(px, py)
-                if far > 1.28:  # keeps inside the bowl
-                    px, py, z = px * 1.28 / far, py * 1.28 / far, z - 0.3 * (far - 1.28)
+                if far > 1.12:  # keeps inside the bowl
+                    px, py, z = px * 1.12 / far, py * 1.12 / far, z - 0.3 * (far - 1.12)
                 strand.points[i].co = (px, py, z, 1)
             strand.use_endpoint_u = True
             strand.order_u = 4
@@ -352,8 +352,8 @@ def build(view):
     chilli(rng, 0.14, 0.40)
 
     # steam from two places, light from the upper left behind, so that the broth mirrors it
-    steam((-0.15, 0.5, 2.15), 2.4, 2.5, 0.46, 1.3, 0.34)
-    steam((0.35, 0.9, 2.2), 2.0, 2.4, 0.55, 5.1, 0.24)
+    steam((-0.15, 0.6, 2.5), 2.4, 2.5, 0.46, 1.3, 0.34)
+    steam((0.35, 0.9, 2.4), 2.0, 2.4, 0.55, 5.1, 0.24)
     box("wall", (40, 0.2, 30), backdrop_grad("#8a5836", "#3a2417", -4, 5), 0, loc=(0, 14, 0))
     softbox((-3.4, 3.4, 4.4), (0, 0, 0.8), (3.0, 2.6), 1150, "#fff1e0", grad="r")
     softbox((3.8, -2.4, 3.8), (0, 0, 0.8), (2.6, 2.6), 260, "#ffdfba")
