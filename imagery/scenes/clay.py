@@ -92,10 +92,10 @@ def mask_jar(loc, turn):
     parts = jar(0.74, 0.66, 0.34, bone, lid, gold("#c77b4a", 0.3), None, 0.12)
     for s, size, font, z, sp in (
         ("OCREA", 0.15, "garamond", 0.43, 1.3),
-        ("red clay mask", 0.07, "garamond-i", 0.285, 1.08),
-        ("120 ml", 0.042, "lato", 0.185, 1.2),
+        ("red clay mask", 0.08, "garamond-i", 0.285, 1.08),
+        ("120 ml", 0.05, "lato", 0.185, 1.2),
     ):
-        t = wrap_cyl(text(s, size, ink, font, 0.001, sp), 0.74, -90, 0.003)
+        t = wrap_cyl(text(s, size, ink, font, 0, sp), 0.74, -90, 0.001)
         t.location.z = z
         parts.append(t)
     return parent(parts, "jar", loc, (0, 0, turn))
@@ -111,7 +111,7 @@ def spatula(loc, rot):
     F += [(i, (i + 1) % k, (i + 1) % k + k, i + k) for i in range(k)]
     o = mesh_obj("spatula", V, F, wood("#c79a68", "#7d5130", 2, 0.5, "Y"))
     mod(o, "BEVEL", width=0.012, segments=3, limit_method="ANGLE")
-    place(o, loc, rot, 0.85)
+    place(o, loc, rot, 0.72)
 
 
 def build(view):

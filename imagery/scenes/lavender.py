@@ -51,7 +51,7 @@ def cream_jar(loc, turn):
         ("LAVENDER NIGHT CREAM", 0.056, "lato", 0.33, 1.4),
         ("50 ml", 0.05, "lato", 0.21, 1.2),
     ):
-        t = wrap_cyl(text(s, size, ink, font, 0.001, sp), 0.92, -90, 0.003)
+        t = wrap_cyl(text(s, size, ink, font, 0, sp), 0.92, -90, 0.001)
         t.location.z = z
         parts.append(t)
     return parent(parts, "jar", loc, (0, 0, turn))

@@ -101,7 +101,7 @@ def sun_tube(loc, turn):
         for v in bm.verts:
             e = ((v.co.z + z - cap_h - 0.04) / h) ** 1.6
             a, b = (1 - e) * cap_r * 1.05 + e * w, (1 - e) * cap_r * 1.05 + e * 0.018
-            v.co = (v.co.x, -b * math.sqrt(1 - (v.co.x / a) ** 2) - 0.004, v.co.z + z)
+            v.co = (v.co.x, -b * math.sqrt(1 - (v.co.x / a) ** 2) - 0.002, v.co.z + z)
         bm.to_mesh(o.data)
         bm.free()
         return o

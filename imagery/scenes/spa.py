@@ -78,7 +78,7 @@ def cairn(x, y):
 def bottle_type(lines, R, ink):
     out = []
     for s, size, font, z, sp in lines:
-        t = wrap_cyl(text(s, size, ink, font, 0.001, sp), R, -90, 0.003)
+        t = wrap_cyl(text(s, size, ink, font, 0, sp), R, -90, 0.001)
         t.location.z = z
         out.append(t)
     return out
