@@ -1,4 +1,6 @@
 """Street Fashion: a blue puffer, a bucket hat and mirrored glasses on a lacquered head, hard light on orange."""
+from mathutils.bvhtree import BVHTree
+
 from studio import *
 
 FRAME = dict(loc=(2.6, -13.6, 2.75), target=(0, 0, 2.42), lens=114, fstop=None)
@@ -13,14 +15,14 @@ GRADE = dict(exposure=0.2)
 BOUNCES = 8
 
 
-def nylon(color, rim, rough=0.29, coat=0.5):
+def nylon(color, rim, rough=0.29, coat=0.5, puckers=38):
     """Glossy shell fabric: fine ripstop, puckers that run into the seams, lighter where it turns away."""
     m = Mat("nylon")
     crumple = m.noise(3.0, 5, 0.6, vec=m.coord())
     grain = m.noise(46, 4, 0.6, vec=m.coord())
     ripstop = m.math("MAXIMUM", *(m.wave(62, 0.2, 1, 1, vec=m.coord(), dirn=d) for d in "XZ"))
     height = m.math("ADD", m.math("MULTIPLY", crumple, 0.6), m.math("MULTIPLY", grain, 0.12))
-    pucker = m.noise(1, 3, 0.55, vec=m.mapping(m.coord("UV"), scale=(38, 11, 1)))
+    pucker = m.noise(1, 3, 0.55, vec=m.mapping(m.coord("UV"), scale=(puckers, 11, 1)))
     weave = m.bump(pucker, 0.4, 0.06, normal=m.bump(ripstop, 0.1, 0.003))
     facing = m.n("LayerWeight", {"Blend": 0.35}).outputs["Facing"]
     m.out_surf(
@@ -39,18 +41,20 @@ def nylon(color, rim, rough=0.29, coat=0.5):
 
 def shell():
     """The simulated puffer; returns what finds its front: (x, z) -> y."""
-    cloth = nylon("#1f3bd6", "#4b69ff")
-    for name, mirror in (("torso", 1), ("collar", 1), ("sleeve", 1), ("sleeve", -1)):
-        part = load_mesh(f"puff_{name}", cloth)
+    parts = []
+    for name, mirror, puckers in (("torso", 1, 38), ("collar", 1, 24), ("sleeve", 1, 13), ("sleeve", -1, 13)):
+        part = load_mesh(f"puff_{name}", nylon("#1f3bd6", "#4b69ff", puckers=puckers))
         part.scale.x = mirror
         mod(part, "SMOOTH", factor=0.4, iterations=2)
         subsurf(part, 1)
+        parts.append(part)
     graph = bpy.context.evaluated_depsgraph_get()
     graph.update()
+    trees = [BVHTree.FromObject(part, graph) for part in parts[:2]]
 
     def front(x, z):
-        hit, place_, *_ = bpy.context.scene.ray_cast(graph, Vector((x, -6, z)), Vector((0, 1, 0)))
-        return place_.y if hit else None
+        hits = [tree.ray_cast((x, -6, z), (0, 1, 0))[0] for tree in trees]
+        return min((hit.y for hit in hits if hit), default=None)
 
     return front
 
@@ -100,8 +104,8 @@ def patch(front):
     parts = [sew(label, front, 0.44, 1.5, 0.014)]
     mod(label, "SOLIDIFY", thickness=0.012, offset=-1)
     orange, blue, thread = (P(base=c, rough=0.8) for c in ("#f05a28", "#1f3bd6", "#ffffff"))
-    sew(text("OFF-GRID", 0.06, orange, "inter-b", 0.0008, 1.05), front, 0.44, 1.515, 0.016)
-    sew(text("SEOUL  SYDNEY", 0.025, blue, "inter", 0.0008, 1.2), front, 0.44, 1.45, 0.016)
+    sew(text("OFF-GRID", 0.06, orange, "inter-b", 0.001, 1.05), front, 0.44, 1.515, 0.0165)
+    sew(text("SEOUL  SYDNEY", 0.025, blue, "inter", 0.001, 1.2), front, 0.44, 1.45, 0.0165)
     for i in range(26):
         x = 0.44 + (i / 25 - 0.5) * 0.3
         for z in (1.5 - 0.081, 1.5 + 0.081):

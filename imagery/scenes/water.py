@@ -9,7 +9,12 @@ VIEWS = {
     "main": dict(FRAME, fstop=1.3, focus=(0, -0.45, 1.2), grade=dict(exposure=0.2)),
     "before": dict(FRAME, fstop=None, grade=dict(exposure=0.3)),
     "detail": dict(
-        loc=(-2.3, -5.4, 2.35), target=(0.02, 0, 1.36), lens=112, fstop=1.8, focus=(-0.1, -0.45, 1.2)
+        loc=(-1.5, -5.8, 1.75),
+        target=(0.03, 0, 1.1),
+        lens=122,
+        fstop=1.6,
+        focus=(-0.1, -0.46, 1.0),
+        grade=dict(exposure=0.2),
     ),
 }
 
@@ -35,6 +40,14 @@ def sea():
 
     grid("bottom", 40, 24, 2, 2, None, matte("#0b6ea6", 0.8), (0, 2, -0.34))
     grid("water", 15, 17, 520, 560, surface, glass("#e9f9ff", 0, 1.333, 0.97))
+
+
+def dew():
+    """Larger drops for the close view, clear of the lettering."""
+    label = lambda q: abs(q[0]) < 0.38 and 0.78 < q[2] < 1.26
+    front = lambda q: q[1] < 0.1 and 0.3 < q[2] < 1.85 and not label(q)
+    water = glass("#ffffff", 0, 1.333, 0.98)
+    droplets(bpy.data.objects["o"], 150, 0.012, 0.06, water, np.random.default_rng(8), 2.2, 0.5, front, 0.07)
 
 
 def drops(rng):
@@ -198,5 +211,7 @@ def build(view):
     cyclorama(backdrop_grad("#93def2", "#0f6fb0", -0.3, 5.0), back=7, radius=3, depth_front=12, z=-0.35)
     sea()
     bottle(True, rng)
+    if view == "detail":
+        dew()
     drops(rng)
     light()
