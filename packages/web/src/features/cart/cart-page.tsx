@@ -1,5 +1,5 @@
 import { paths } from '@softbox/config/paths';
-import { ShoppingBag, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { failureText } from '../../lib/failure-text.ts';
@@ -7,6 +7,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyPlinth } from '../../ui/illustrations/empty-plinth.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -58,7 +59,7 @@ function CartContents() {
       </div>
       {items.length === 0 ? (
         <EmptyState
-          icon={<ShoppingBag aria-hidden />}
+          picture={<EmptyPlinth />}
           title={translate('cart.empty')}
           text={translate('cart.emptyText')}
           action={<LinkButton to={paths.templates(code)}>{translate('cart.continueShopping')}</LinkButton>}

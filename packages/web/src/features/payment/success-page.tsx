@@ -1,5 +1,5 @@
 import { paths } from '@softbox/config/paths';
-import { CircleCheck, CircleHelp, Clock, LoaderCircle } from 'lucide-react';
+import { CircleHelp, Clock, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
@@ -7,6 +7,7 @@ import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BottleInFocus } from '../../ui/illustrations/bottle-in-focus.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ResultPage } from './result-page.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
@@ -51,8 +52,7 @@ export function PaymentSuccess() {
   if (result.is === 'paid')
     return (
       <ResultPage
-        Icon={CircleCheck}
-        tone="success"
+        picture={<BottleInFocus />}
         title={translate('payment.success.title')}
         text={translate('payment.success.text')}
       >
