@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api } from '@softbox/api';
@@ -71,10 +70,8 @@ export function createApp({ env, api, render, assetsFor, clientDir, isDraining }
     app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', immutable) }));
     app.get('/assets/*', (c) => c.notFound());
     const shortly = `public, max-age=${DAY_IN_SECONDS}`;
-    app.get(
-      '/favicon.svg',
-      serveStatic({ path: join(clientDir, 'favicon.svg'), onFound: (_path, c) => c.header('cache-control', shortly) }),
-    );
+    for (const path of ['/favicon.svg', '/site.webmanifest', '/icons/*'])
+      app.get(path, serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', shortly) }));
   }
 
   app.get('*', async (c) => {
