@@ -100,7 +100,7 @@ def sesame(crown, rng):
         s = inst(seed, Vector(q) + Vector(n) * 0.005, scale=rng.uniform(0.88, 1.14))
         s.rotation_euler = align_rot(n, rng.random() * 6.28)
         s.hide_render = False
-    for x, y in ((0.86, -0.5), (0.98, -0.36), (-0.84, -0.62)):
+    for x, y in ((0.86, -0.5), (0.98, -0.36), (-0.62, -0.8)):
         place(inst(seed, (x, y, 0.011)), rot=(0, 0, rng.uniform(0, 360))).hide_render = False
 
 
@@ -188,10 +188,10 @@ def lettuce(mat, z, seed, reach=0.8, fall=0.11):
         th, t = u * 2 * math.pi, v
         circle = lambda k, s: mnoise.noise(Vector((math.cos(th) * k, math.sin(th) * k, seed + s)))
         phase = th * 14 + 4.5 * circle(1.8, 0)
-        fine = th * 43 + 6 * circle(2.4, 5)
+        fine = th * 58 + 7 * circle(2.4, 5)
         free = max(0, (t - 0.45) / 0.55)
-        r = 0.3 + (reach - 0.3 + 0.07 * circle(2.2, 9)) * t + 0.05 * free * math.sin(2 * phase)
-        h = free**1.3 * (0.07 * math.sin(phase) + 0.026 * math.sin(fine) * free) - fall * free**2 * (
+        r = 0.3 + (reach - 0.3 + 0.07 * circle(2.2, 9)) * t + 0.028 * free * math.sin(2 * phase)
+        h = free**1.3 * (0.07 * math.sin(phase) + 0.034 * math.sin(fine) * free) - fall * free**2 * (
             1 + 0.6 * circle(1.4, 2)
         )
         th += 0.035 * free * math.cos(fine)
@@ -210,7 +210,8 @@ def lettuce_mat():
         m.maprange(m.math("ADD", v, m.math("MULTIPLY", veins, 0.3)), 0.7, 1.2, 0, 1), "#d8eb96", "#5fa82a"
     )
     col = m.mix(m.maprange(veins, 0.52, 0.68, 0, 0.6), col, "#dcefa0")
-    p = m.principled(base=col, rough=0.3, spec=0.5, normal=m.bump(veins, 0.5, 0.02))
+    blister = m.voronoi(15, vec=m.coord(), feature="SMOOTH_F1", smooth=0.8)
+    p = m.principled(base=col, rough=0.3, spec=0.5, normal=m.bump(m.math("ADD", veins, blister), 0.7, 0.03))
     m.out_surf(m.mixsh(0.35, p, m.n("BsdfTranslucent", {"Color": col})))
     return m.m
 
