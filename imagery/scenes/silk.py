@@ -5,7 +5,7 @@ from studio.props import *
 VIEWS = {
     "main": dict(loc=(-0.3, -12.6, 4.3), target=(0.05, 0, 1.12), lens=120, fstop=1.1, focus=(0, -0.3, 1.0)),
     "detail": dict(
-        loc=(-1.6, -8.0, 3.4), target=(-0.12, -0.2, 1.35), lens=130, fstop=0.9, focus=(-0.05, -0.35, 1.3)
+        loc=(-2.2, -7.6, 2.75), target=(-0.16, 0, 1.4), lens=146, fstop=1.0, focus=(0, -0.4, 1.2)
     ),
 }
 GRADE = dict(exposure=0.55, sat=1.15, bl=0.08)
