@@ -9,7 +9,7 @@ VIEWS = {
         loc=(2.5, -6.2, 3.1), target=(0.86, -0.42, 0.86), lens=136, fstop=1.6, focus=(0.82, -0.7, 0.95)
     ),
 }
-GRADE = dict(exposure=-0.08)
+GRADE = dict(exposure=0.22, power=1.75, sat=1.45)
 SUN = (-4.4, -4.0, 4.6)  # where it stands, seen from the set
 
 
