@@ -77,7 +77,15 @@ def build(view):
     across, upright = brushed("#35435f", (0.5, 40, 40)), brushed("#2b3854", (40, 40, 0.5))
     box("stage", (2.3, 1.7, STAGE), across, 0.014, 3, (0.05, 0.1, STAGE / 2), (0, 0, -5))
     box("tower", (0.85, 0.8, 2.35), upright, 0.014, 3, (1.22, 1.45, 1.175), (0, 0, 5))
-    box("low", (0.8, 0.8, 1.0), brushed("#2b3854", (40, 40, 0.5), 0.55), 0.014, 3, (-1.12, 1.5, 0.5), (0, 0, -14))
+    box(
+        "low",
+        (0.8, 0.8, 1.0),
+        brushed("#2b3854", (40, 40, 0.5), 0.55),
+        0.014,
+        3,
+        (-1.12, 1.5, 0.5),
+        (0, 0, -14),
+    )
     bottle()
 
     # a narrow strip mirrored in the bottle's left side is the rim; the rest only gives the blocks their form
