@@ -95,11 +95,11 @@ def vial(ink, gilt):
 def thick_honey():
     """Half clear, half clouded: clear honey alone would vanish on a step of its own colour."""
     m = Mat("honey")
-    clouded = m.principled(base="#e2a916", rough=0.04, spec=0.6, coat=1.0, coat_rough=0.02)
+    clouded = m.principled(base="#f2b01c", rough=0.04, spec=0.6, coat=1.0, coat_rough=0.02)
     clear = m.n("BsdfGlass", {"Color": lin("#ffdf5c"), "Roughness": 0.0, "IOR": 1.48})
     shade = m.n("BsdfTransparent", {"Color": lin("#fff2b8")})
     path = m.n("LightPath")
-    seen = m.mixsh(0.45, clear, clouded)
+    seen = m.mixsh(0.35, clear, clouded)
     m.out_surf(m.mixsh(path.outputs["Is Shadow Ray"], seen, shade))
     return m.m
 
@@ -167,7 +167,8 @@ def light():
     # the evening sun itself: a lamp's round patch on the wall, behind the bottle
     spot((-3.4, -3.0, 4.6), (0.35, 3.4, 2.1), 4200, 20, 0.1, 0.03, "#ffd27c")
     caustics()
-    softbox((-3.4, -3.6, 4.2), (0, 0, 1.4), (2.2, 3.2), 70, "#fff0d8", grad="r")
+    softbox((-3.4, -3.6, 4.2), (0, 0, 1.4), (2.2, 3.2), 125, "#fff4e2", grad="r")
+    softbox((2.4, -5.0, 2.0), (0.95, -0.6, 0.4), (1.2, 0.7), 36, "#fff0cf")  # a glint for the honey
     softbox((3.8, 0.2, 3.0), (0, 0, 1.2), (0.8, 3.6), 110, "#ffe1b4", grad="v")
     softbox((-0.4, 2.7, 2.2), (-0.4, 0, 1.8), (2.2, 2.4), 55, "#ffc067", grad="halo", shape="ELLIPSE")
     world("#ffe6b8", 0.22)

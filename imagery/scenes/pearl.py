@@ -5,7 +5,7 @@ from studio.props import *
 VIEWS = {
     "main": dict(loc=(0.3, -11.0, 6.7), target=(0.1, 0.1, 1.24), lens=95, fstop=1.6, focus=(0, -0.5, 1.0)),
     "detail": dict(
-        loc=(-2.4, -7.2, 5.2), target=(0.1, -0.35, 0.95), lens=112, fstop=0.9, focus=(0, -0.75, 0.95)
+        loc=(-2.4, -7.2, 5.2), target=(-0.06, -0.35, 1.0), lens=118, fstop=0.9, focus=(0, -0.75, 0.95)
     ),
 }
 BOUNCES = 10
@@ -65,12 +65,12 @@ def foundation():
     m.out_surf(
         m.principled(
             base=m.mix(m.maprange(mesh, 0.1, 0.7, 0, 0.35), "#fadccb", "#f0bfa6"),
-            rough=m.maprange(wet, 0.35, 0.65, 0.2, 0.42),
+            rough=m.maprange(wet, 0.35, 0.65, 0.12, 0.34),
             spec=0.5,
             sss=0.15,
             sss_color="#f6c9b4",
             sss_radius=(0.05, 0.03, 0.02),
-            normal=m.bump(mesh, 0.35, 0.012, m.bump(wet, 0.15, 0.05)),
+            normal=m.bump(mesh, 0.6, 0.014, m.bump(wet, 0.15, 0.05)),
         )
     )
     return m.m
