@@ -13,7 +13,7 @@ VIEWS = {
         grade=dict(exposure=0.2),
     ),
 }
-GRADE = dict(exposure=0.3)
+GRADE = dict(exposure=0.35, wb=(1.02, 1, 0.99))
 R, H, STAND = 0.72, 0.62, 0.72  # the cake, and where it stands
 CUT = math.radians(-80), math.radians(-16)  # the missing slice: its far side faces camera and light
 GOLDEN = math.pi * (3 - math.sqrt(5))
@@ -25,6 +25,15 @@ def in_slice(x, y, margin=0.0):
 
 
 # ---------------------------------------------------------------- the cake
+def combed(r, z, th):
+    """where the palette knife left the buttercream that should be at (r, z)"""
+    hand = mnoise.noise(Vector((math.cos(th) * 1.4, math.sin(th) * 1.4, z * 3)))
+    side = min(1, max(0, (H - 0.03 - z) / 0.05))
+    comb = 0.0075 * math.sin(z * 78 + 1.6 * hand) * side + 0.008 * hand
+    lift = 0.006 * math.sin(r * 40 + 3 * hand) * (1 - side) * min(1, r * 3)
+    return r + comb, z + lift
+
+
 def frosting(mat):
     """buttercream shell, combed round and round, open at the slice"""
     outline = fillet([(0, H), (R, H, 0.05), (R, 0.0, 0.02), (R - 0.05, 0)], 10)
@@ -37,11 +46,8 @@ def frosting(mat):
     def skin(x, y, u, v):
         r, z = dense[min(len(dense) - 1, int(v * (len(dense) - 1) + 0.5))]
         th = CUT[1] + span * u
-        hand = mnoise.noise(Vector((math.cos(th) * 1.4, math.sin(th) * 1.4, z * 3)))
-        side = min(1, max(0, (H - 0.03 - z) / 0.05))
-        comb = 0.0075 * math.sin(z * 78 + 1.6 * hand) * side + 0.008 * hand
-        lift = 0.006 * math.sin(r * 40 + 3 * hand) * (1 - side) * min(1, r * 3)
-        return (r + comb) * math.cos(th), (r + comb) * math.sin(th), z + lift
+        r, z = combed(r, z, th)
+        return r * math.cos(th), r * math.sin(th), z
 
     return place(grid("frosting", 1, 1, n, len(dense) - 1, skin, mat), (0, 0, STAND))
 
@@ -54,7 +60,7 @@ def layers_mat():
     z = m.math("ADD", v, m.math("MULTIPLY", m.math("SUBTRACT", m.noise(7, 3, vec=c), 0.5), 0.035))
     crumb = m.voronoi(48, vec=c)
     tone = m.math("ADD", m.math("MULTIPLY", m.noise(22, 6, 0.7, vec=c), 0.8), m.math("MULTIPLY", crumb, 0.3))
-    sponge = m.ramp(tone, [(0.25, "#d19c4c"), (0.45, "#eac478"), (0.65, "#f3d797"), (0.9, "#f9e7b8")])
+    sponge = m.ramp(tone, [(0.25, "#e0b368"), (0.45, "#f3d591"), (0.65, "#f8e3ae"), (0.9, "#fcf0cd")])
     jam = m.mix(m.noise(16, 3, vec=c), "#a30f31", "#d8345a")
     white, red, cake = (1, 1, 1), (0.5, 0.5, 0.5), (0, 0, 0)
     part = m.ramp(
@@ -83,9 +89,6 @@ def layers_mat():
             base=col,
             rough=m.maprange(jammy, 0, 1, 0.6, 0.22),
             spec=0.35,
-            sss=0.12,
-            sss_color=col,
-            sss_radius=(0.05, 0.035, 0.02),
             normal=m.bump(relief, 0.9, 0.03),
         )
     )
@@ -97,8 +100,11 @@ def cut_face(mat, angle):
     away = Vector((math.sin(angle), -math.cos(angle), 0))
 
     def face(x, y, u, v):
-        r, z = u * (R - 0.004), v * (H - 0.004)
-        rough = 0.007 * mnoise.fractal(Vector((r, z, angle)) * 16, 0.6, 2, 4)
+        z, bend = v * H, max(0, v * H - H + 0.05)
+        r = u * (R - 0.05 + math.sqrt(0.05**2 - bend**2))
+        edge_r, edge_z = combed(r, z, angle)  # meets the frosting exactly at the rim
+        r, z = r + (edge_r - r) * u**9, z + (edge_z - z) * v**30
+        rough = 0.007 * mnoise.fractal(Vector((r, z, angle)) * 16, 0.6, 2, 4) * (1 - u**20) * (1 - v**20)
         p = Vector((r * math.cos(angle), r * math.sin(angle), z)) + away * rough
         return p.x, p.y, p.z
 
@@ -187,7 +193,7 @@ def sit(proto, loc, rot=(0, 0, 0), scale=1.0):
 
 def kinds():
     """one hidden original of each thing that is repeated"""
-    cream_m = cream("#fff9f1", 0.2, 0.42)
+    cream_m = cream("#fffaf3", 0, 0.45)  # no scattering: it would speckle the white with colour
     red = berry_mat("#c80f24", "#a3081c", 0.2, 0.2, 0.6)
     green = leaf_mat("#5f9e3a", "#b5d98a", "#7fb558", 0.4)
     mint = leaf_mat("#3c8f46", "#a4d489", "#56a457", 0.4, nveins=8)
@@ -218,13 +224,20 @@ def crown(k, rng):
             (0, 0, rng.uniform(0, 360)),
             rng.uniform(0.96, 1.05),
         )
-    heart = (-0.05, 0.07)
+    heart = (-0.07, 0.08)
     rings = (
         (0.37, 0.03, 62, "raspberry blueberry strawberry raspberry blueberry raspberry strawberry blueberry"),
         (0.23, 0.15, 42, "strawberry raspberry blueberry strawberry blueberry raspberry"),
         (0.11, 0.27, 22, "raspberry strawberry blueberry"),
     )
-    lathe("bed", fillet([(0.34, 0), (0.16, 0.2, 0.1), (0, 0.22)], 8), k["cream"], 64).location = (*heart, top)
+
+    def keep_off(th, r, z):
+        while r > 0.01 and in_slice(heart[0] + r * math.cos(th), heart[1] + r * math.sin(th), 0.25):
+            r *= 0.9
+        return r, z
+
+    bed = lathe("bed", fillet([(0.32, 0), (0.16, 0.2, 0.1), (0, 0.22)], 8), k["cream"], 96, fn=keep_off)
+    bed.location = (*heart, top)
     for n, (r, z, lean, names) in enumerate(rings):
         names = names.split()
         for i, name in enumerate(names):
@@ -241,7 +254,6 @@ def crown(k, rng):
     sit(k["strawberry"], (heart[0], heart[1], top + 0.47), (6, -8, 20))
     for x, y, z, rx, rz in (
         (-0.3, -0.1, 0.27, 16, 140),
-        (0.13, -0.06, 0.33, 24, -100),
         (0.05, 0.14, 0.5, 40, -40),
         (-0.1, 0.16, 0.5, 34, 50),
     ):
@@ -279,7 +291,7 @@ def stand(mat, rim):
 
 def build(view):
     rng = np.random.default_rng(4)
-    cyclorama(backdrop_grad("#cfdef8", "#9fbbec", 0, 6), back=5, radius=3.5, depth_front=12, width=40)
+    cyclorama(backdrop_grad("#d6e4ff", "#a3c0f6", 0, 6), back=5, radius=3.5, depth_front=12, width=40)
     stand(ceramic("#fbf9f5", None, 0.2, 0.8), gold("#eac48a", 0.2))
     k = kinds()
     frosting(k["cream"])
@@ -297,15 +309,16 @@ def build(view):
         )
 
     # a few crumbs and berries the slice left behind
-    crumb = ico("crumb", 0.016, 2, P(base="#e3b45f", rough=0.8))
-    for _ in range(16):
+    crumb = granola(P(base="#f3d591", rough=0.85), 3, 0.013)
+    crumb.hide_render = True
+    for _ in range(22):
         x, y = rng.uniform(0.05, 0.6), rng.uniform(-0.62, -0.15)
-        if in_slice(x, y):
-            sit(crumb, (x, y, STAND + 0.006), tuple(rng.random(3) * 360), rng.uniform(0.4, 1.1))
+        if in_slice(x, y, -0.1):
+            sit(crumb, (x, y, STAND + 0.004), tuple(rng.random(3) * 360), rng.uniform(0.3, 1.1))
     for name, x, y, z, rot in (
-        ("strawberry", -0.9, -0.42, 0.16, (-100, 10, -30)),
-        ("blueberry", -0.62, -0.66, 0.1, (30, 10, 0)),
-        ("raspberry", 0.92, -0.5, 0.115, (85, 0, -140)),
+        ("strawberry", -0.76, -0.25, 0.15, (-100, 10, -30)),
+        ("blueberry", -0.56, -0.74, 0.1, (30, 10, 0)),
+        ("raspberry", 0.8, -0.56, 0.115, (85, 0, -140)),
     ):
         sit(k[name], (x, y, z), rot, 0.92 if name == "strawberry" else 0.72)
 
