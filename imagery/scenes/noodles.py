@@ -7,7 +7,7 @@ VIEWS = {
         loc=(0.0, -8.4, 6.7), target=(0.0, 0.10, 1.02), lens=91, fstop=0.75, focus=(0.0, -0.45, 1.0)
     ),
     "detail": dict(
-        loc=(0.9, -4.6, 3.7), target=(0.30, -0.22, 1.0), lens=122, fstop=0.55, focus=(0.4, -0.5, 1.02)
+        loc=(0.8, -4.7, 4.9), target=(0.34, 0.10, 1.0), lens=108, fstop=0.6, focus=(0.4, -0.1, 1.05)
     ),
 }
 GRADE = dict(exposure=0.5)
@@ -68,7 +68,7 @@ def broth_mat():
             base=colour,
             rough=0.05,
             spec=0.6,
-            sss=0.3,
+            sss=0.1,
             sss_color=colour,
             sss_radius=(0.2, 0.08, 0.02),
             coat=1,
@@ -94,7 +94,7 @@ def noodle_mat():
         m.principled(
             base=colour,
             rough=0.28,
-            sss=0.35,
+            sss=0.1,
             sss_color=colour,
             sss_radius=(0.07, 0.045, 0.02),
             coat=0.7,
@@ -209,7 +209,7 @@ def pork_mat():
         m.principled(
             base=colour,
             rough=0.28,
-            sss=0.3,
+            sss=0.1,
             sss_color=colour,
             sss_radius=(0.09, 0.05, 0.03),
             coat=0.7,

@@ -4,7 +4,7 @@ from studio.food import *
 
 VIEWS = {
     "main": dict(
-        loc=(-6.9, -6.9, 6.8), target=(-0.15, -0.05, 0.2), lens=80, fstop=0.9, focus=(-0.5, -0.4, 0.5)
+        loc=(-6.9, -6.9, 6.8), target=(-0.22, 0.02, 0.2), lens=76, fstop=0.9, focus=(-0.5, -0.4, 0.5)
     ),
     "detail": dict(
         loc=(0.1, -5.2, 2.5), target=(1.1, -0.4, 0.55), lens=120, fstop=0.6, focus=(1.1, -0.95, 0.6)
@@ -184,7 +184,7 @@ def gunkan(m, loc, seed=4):
     oval = lambda a, w, h: (w * rounded(math.cos(a), 0.8), h * rounded(math.sin(a), 0.8))
     rim = [oval(a, 0.274, 0.444) for a in np.linspace(0, 2 * math.pi, 81)]
     parts = [sheet("nori", rim, 0.44, 0.014, m["nori"])]
-    parts.append(box("rice", (0.5, 0.82, 0.36), m["rice"], 0.12, 5, (0, 0, 0.18)))
+    parts.append(box("rice", (0.42, 0.68, 0.36), m["rice"], 0.12, 5, (0, 0, 0.18)))
     pearl = hidden(ico("roe", 0.047, 3, m["roe"]))
     found = []
     for _ in range(9000):
@@ -265,7 +265,7 @@ def build(view):
         box("foot", (0.3, 1.9, 0.1), slate, 0.02, 2, (x, 0.1, 0.05))
 
     m = dict(
-        rice=soft("#fffaf0", 0.34, 0.5, 0.25, (0.035, 0.03, 0.022), spec=0.4),
+        rice=P(base="#fff9ee", rough=0.34, coat=0.25, coat_rough=0.2, spec=0.4),
         nori=nori_mat(),
         salmon=fish_mat("#f4743b", "#ffc9a2", "#e85a24"),
         avocado=soft("#b4cb4c", 0.4, 0.3, 0.2),
@@ -279,13 +279,13 @@ def build(view):
         for v in o.data.vertices:
             v.co = (v.co.x * 0.0165 * (1 - 0.45 * v.co.z), v.co.y * 0.009, v.co.z * 0.028)
 
-    # two rows of rolls and one that leans to show its heart
+    # two rows of rolls and one on its side to show its heart
     rolls = [uramaki(k, m) for k in (1, 2, 3)]
     rows = ((-1.95, 0.52), (-1.08, 0.56), (-0.22, 0.52), (-1.52, -0.32), (-0.62, -0.34), (0.22, -0.30))
     for k, (x, y) in enumerate(rows):
         put(rolls[k % 3], (x, y, SLATE), (0, 0, math.radians(10 + 61 * k)))
         sprinkle(sesame, x, y, k + 1)
-    put(rolls[1], (1.12, -0.52, SLATE + 0.40), (math.radians(78), 0, math.radians(14)))
+    put(rolls[1], (1.02, -0.36, SLATE + 0.41), (math.radians(90), 0, math.radians(-20)))
 
     nigiri(m["salmon"], 3, m["rice"], (1.35, 0.62, SLATE - 0.02))
     nigiri(fish_mat("#b3172c", "#d8596a", "#8f0e22", 0.8), 5, m["rice"], (2.08, 0.0, SLATE - 0.02))
