@@ -10,7 +10,7 @@ VIEWS = {
     "detail": dict(loc=(2.4, -8.0, 2.5), target=(0.45, 0, 0.95), lens=116, fstop=0.6, focus=(0.9, -0.8, 0.5)),
 }
 BOUNCES = 12
-GRADE = dict(exposure=0.0, power=1.45, sat=1.65)
+GRADE = dict(exposure=0.08, power=1.45, sat=1.65)
 
 SUN = (-3.4, -4.0, 4.6)
 ORANGE = dict(flesh=("#ff8a0f", "#ffab33"), skin="#ffd489", pith="#fff0cf", zest="#ff8f0a", n=10)
@@ -111,8 +111,8 @@ def bottle():
     for s, size, font, z, spacing in (
         ("C20", 0.34, "inter-b", 0.88, 0.95),
         ("pomelle", 0.115, "inter-b", 0.6, 1.0),
-        ("BRIGHT VITAMIN SERUM", 0.04, "inter-b", 0.46, 1.15),
-        ("30 ml", 0.04, "inter-b", 0.3, 1.1),
+        ("BRIGHT VITAMIN SERUM", 0.048, "inter-b", 0.46, 1.15),
+        ("30 ml", 0.046, "inter-b", 0.3, 1.1),
     ):
         t = wrap_cyl(text(s, size, ink, font, 0, spacing), 0.46, -90, 0.005)
         t.location.z = z
@@ -147,17 +147,17 @@ def build(view):
     place(lemon(0.8, 0.26), (-0.17, 0.02, 0.365), (0, 0, 70))
     parent(bottle(), "bottle", (-0.17, 0.02, 0.625), (0, 0, 6), 1.06)
 
-    # wheels: the orange one leans on the wall, the lemon on the stack
+    # wheels: the orange one against the wall, a lemon beside the stack
     place(orange(1.15, 0.3), (1.0, 1.5, 1.14), (80, 0, -6))
-    place(lemon(0.62, 0.24), (-1.4, 0.42, 0.62), (84, 0, 24))
+    place(lemon(0.56, 0.22), (-1.2, 0.85, 0.57), (84, 0, 24))
 
     # half-moons and a slice lying in front
-    place(half(orange(0.78, 0.22)), (1.05, -0.75, 0.0), (90, 0, 152))
-    place(lemon(0.5, 0.17), (-1.15, -0.95, 0), (0, 0, 35))
+    place(half(orange(0.66, 0.22)), (1.2, -0.95, 0.0), (90, 0, 152))
+    place(lemon(0.42, 0.16), (-1.06, -1.2, 0), (0, 0, 35))
     place(half(lemon(0.4, 0.16)), (0.3, -1.25, 0.0), (90, 0, 18))
 
     # light: one hard sun, a white card for the glass
-    sun_from(SUN, 7.2, 0.35, "#fff4dc")
+    sun_from(SUN, 7.2, 0.35, "#fffaf0")
     softbox((-3.6, -2.0, 3.6), (0, 0, 1.4), (1.2, 3.6), 60, "#ffffff", grad="u")
     softbox((3.4, -1.2, 2.8), (0, 0, 1.2), (0.7, 3.4), 60, "#ffffff", grad="v")
-    world("#fff0c4", 0.38)
+    world("#fff6de", 0.42)

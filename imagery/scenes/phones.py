@@ -18,7 +18,7 @@ VIEWS = {
     ),
 }
 BOUNCES = 8
-GRADE = dict(exposure=0.3, sat=1.35)
+GRADE = dict(exposure=0.45, sat=1.35)
 
 MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "out", "masters")
 VERMILION, STONE, PALE = "#f2502a", "#cfc8bf", "#e9e4dc"
@@ -278,7 +278,7 @@ def standard():
         framed(
             sheet_of("coffee", "Nightjar", "OPEN TILL LATE"), 1.42, wood("#d8b98c", "#b08a58", 1.4, 0.5, "Z")
         ),
-        (0.92, 0.95, 1.5),
+        (0.92, 0.95, 1.51),
         (-7, 0, -6),
     )
     card_ = paper(sheet_of("pasta", "Tonight", "CHEF'S TABLE"), 0.82, 0.03)
