@@ -4,7 +4,7 @@ from studio import *
 VIEWS = {
     "main": dict(loc=(0.25, -7.6, 6.4), target=(0.03, 0.02, 0.3), lens=79, fstop=1.6, focus=(0, -0.7, 0.5)),
     "detail": dict(
-        loc=(-1.5, -4.3, 3.4), target=(-0.2, 0.05, 0.6), lens=92, fstop=0.8, focus=(-0.1, -0.5, 0.7)
+        loc=(-1.4, -4.0, 4.2), target=(-0.14, 0.0, 0.52), lens=92, fstop=0.8, focus=(-0.1, -0.5, 0.7)
     ),
 }
 GRADE = dict(exposure=0.75, sat=1.3)
