@@ -29,23 +29,23 @@ def moon(loc, R):
     fine = m.noise(7, 5, 0.6, vec=c)
     col = m.mix(m.math("MULTIPLY", seas, 0.75), "#f6ecf8", "#b79fd2")
     bump = m.bump(m.math("ADD", seas, m.math("MULTIPLY", fine, 0.4)), 0.12, 0.05)
-    m.out_surf(m.principled(base=col, rough=0.9, spec=0.1, normal=bump, emit=col, emit_s=0.1))
+    m.out_surf(m.principled(base=col, rough=0.9, spec=0.1, normal=bump, emit=col, emit_s=0.5))
     d = disc("moon", R, 0.14, m.m, 0.06, 220)
     return place(d, loc, (90, 0, 0))
 
 
 def steps(mat):
     """three half-round steps, soft as soap"""
-    for r, z in ((1.9, 0), (1.5, 0.24), (1.14, 0.48)):
+    for r, z in ((1.84, 0), (1.48, 0.24), (1.14, 0.48)):
         disc("step", r, 0.24, mat, 0.09, 220, (-0.12, 0.3 + 0.1 * r, z))
 
 
 def cream_jar(loc, turn):
-    lilac = glass("#fbf7ff", 0.28, 1.42, 0.95, "#efe3fa")
+    lilac = plastic("#d3bfeb", 0.2, 0.8)
     silver = P(base="#e9e4ee", metal=1, rough=0.14)
-    lid = plastic("#efe6f6", 0.22, 0.7)
+    lid = plastic("#f7f1fb", 0.22, 0.7)
     ink = P(base="#3f2b70", rough=0.5)
-    parts = jar(0.92, 0.8, 0.42, lilac, lid, silver, cream("#f4ecfb", 0.1), 0.14)
+    parts = jar(0.92, 0.8, 0.42, lilac, lid, silver, None, 0.14)
     for s, size, font, z, sp in (
         ("nocturé", 0.25, "garamond-i", 0.53, 1.04),
         ("LAVENDER NIGHT CREAM", 0.056, "lato", 0.33, 1.4),
@@ -90,16 +90,16 @@ def build(view):
 
     # a few stalks laid on the first step, pearls beside them
     stem, bud = P(base="#7f8f74", rough=0.7), matte("#6d4fa6", 0.8)
-    for k, (x, y, a) in enumerate(((-0.35, -1.62, -76), (-0.3, -1.5, -86), (-0.22, -1.74, -66))):
+    for k, (x, y, a) in enumerate(((-0.4, -1.64, -79), (-0.36, -1.56, -92), (-0.3, -1.74, -66))):
         place(sprig(stem, bud, 1.25 + 0.1 * k, k), (x, y, 0.06 + 0.03 * k), (1, 0, a))
     pearl = P(base="#efe4f4", rough=0.12, coat=1, sheen=0.4)
-    for x, y, z, r in ((-1.3, -0.3, 0.24, 0.12), (-1.13, -0.52, 0.24, 0.07), (-1.2, -1.65, 0.0, 0.09)):
+    for x, y, z, r in ((-1.33, -0.73, 0.24, 0.11), (-1.05, -0.97, 0.24, 0.06), (-1.2, -1.65, 0.0, 0.09)):
         sphere("pearl", r, pearl, loc=(x, y, z + r))
 
     # cool key from the upper left, rose fill from the right, the moon's own glow behind the lid
     softbox((-4, -2.5, 5), (0, 0, 1), (2.4, 3.4), 330, "#f4ebff", grad="r")
     softbox((4.2, -1.5, 2.6), (0, 0, 1), (1, 3.6), 90, "#ffc9dd", grad="v")
     softbox((1.6, 2.2, 4.6), (0, 0.3, 1.2), (2.4, 1), 130, "#f3eaff")
-    softbox((0.52, 3.0, 2.2), (0.52, 6, 2.2), (4.4, 4.4), 60, "#f0ddff", grad="halo", shape="ELLIPSE")
+    softbox((0.52, 3.36, 2.2), (0.52, 6, 2.2), (4.4, 4.4), 60, "#f0ddff", grad="halo", shape="ELLIPSE")
     softbox((-0.6, -7, 3), (0, 0, 1.1), (4, 2.4), 110, "#fbf4ff", grad="r")
     world("#a893d0", 0.3)

@@ -4,7 +4,7 @@ from studio.props import *
 from studio.flora import palm
 
 VIEWS = {
-    "main": dict(loc=(0.0, -12.0, 2.75), target=(0.12, 0, 1.2), lens=112, fstop=0.9, focus=(0, -0.3, 1.3)),
+    "main": dict(loc=(0.0, -12.0, 2.75), target=(0.12, 0, 1.2), lens=112, fstop=1.1, focus=(0, -0.3, 1.3)),
     "detail": dict(
         loc=(1.3, -5.4, 2.0), target=(0.3, -0.5, 0.52), lens=90, fstop=1.0, focus=(0.2, -0.3, 0.6)
     ),
@@ -26,7 +26,7 @@ def dune(x, y):
     r = math.hypot(x, y)
     calm = min(1, max(0, (r - 0.34) / 0.5))
     mound = 0.07 * math.exp(-(((r - 0.4) / 0.2) ** 2)) * (1 + 0.5 * mnoise.noise(Vector((x * 3, y * 3, 1))))
-    return swell * calm + 0.1 * crest * calm * (0.75 + 0.5 * mnoise.noise(Vector((x, y, 7)))) + mound
+    return swell * calm + 0.125 * crest * calm * (0.75 + 0.5 * mnoise.noise(Vector((x, y, 7)))) + mound
 
 
 def sand():
@@ -44,7 +44,7 @@ def sky():
     """clear morning air far behind the set: pale at the horizon, blue above"""
     m = Mat("sky")
     z = m.sep(m.n("NewGeometry").outputs["Position"])[2]
-    col = m.ramp(m.maprange(z, 1, 15), [(0.0, "#bfe8fa"), (0.35, "#86cdf2"), (1, "#3f9fe0")])
+    col = m.ramp(m.maprange(z, 1, 15), [(0.0, "#b5e2f8"), (0.4, "#7cc8f2"), (1, "#3f9fe0")])
     m.out_surf(m.n("Emission", {"Color": col, "Strength": 1.25}))
     o = mesh_obj("sky", [(-90, 160, -6), (90, 160, -6), (90, 160, 90), (-90, 160, 90)], [(0, 1, 2, 3)], m.m)
     o.visible_shadow = False
@@ -60,7 +60,8 @@ def sea():
         m.maprange(shore, 22, 60),
         [(0, "#ffffff"), (0.03, "#f4fdff"), (0.06, "#b4ecea"), (0.3, "#6ed0dc"), (1, "#3fabd6")],
     )
-    m.out_surf(m.n("Emission", {"Color": col, "Strength": 1.15}))
+    col = m.mix(m.maprange(y, 45, 150, 0, 0.9, True), col, "#b5e2f8")  # haze hides the horizon
+    m.out_surf(m.n("Emission", {"Color": col, "Strength": 1.2}))
     o = mesh_obj(
         "sea", [(-60, 21, 0.06), (60, 21, 0.06), (60, 160, 0.06), (-60, 160, 0.06)], [(0, 1, 2, 3)], m.m
     )
@@ -107,7 +108,7 @@ def sun_tube(loc, turn):
         return o
 
     for s, size, mat, font, z, sp in (
-        ("soléa", 0.25, ink, "garamond-i", 1.72, 1.02),
+        ("brisola", 0.25, ink, "garamond-i", 1.72, 1.02),
         ("SUN FLUID FOR FACE AND BODY", 0.042, ink, "inter", 1.54, 1.2),
         ("50+", 0.3, coral, "inter-b", 1.16, 0.98),
         ("SPF", 0.075, coral, "inter-b", 1.365, 1.3),
@@ -133,7 +134,7 @@ def build(view):
 
     # sun at eleven, sky light, and a palm just out of the picture
     sun_from(SUN, 6.0, 0.6, "#fff3df")
-    softbox((-1.5, -8, 4), (0, 0, 1.2), (5, 3), 120, "#ffffff", grad="r")
+    softbox((-1.5, -8, 4), (0, 0, 1.2), (5, 3), 70, "#ffffff", grad="r")
     world("#bfe3f5", 0.5)
     shade = palm(matte("#000000"), matte("#000000"), 3.0, 12, 0.16, 2, 1.0, 0.3)
     shade.hide_render = True
@@ -141,4 +142,4 @@ def build(view):
     gobo(shade, (1.4, 0.6, 0), SUN, 4.0, (20, 0, -150), 1.0, (1.5, 0.2))
 
     # a shell by the tube
-    place(scallop(ceramic("#f7c9ae", None, 0.4, 0.3, 0.1)), (0.8, -0.75, 0.07), (-14, 8, -150))
+    place(scallop(ceramic("#f7c9ae", None, 0.4, 0.3, 0.1)), (0.8, -0.75, 0.1), (-14, 8, -150))

@@ -91,7 +91,7 @@ def lotion(loc, turn):
     ink = P(base="#f2f5f6", rough=0.5)
     parts = pump(0.46, 1.72, body, head, head, 0.16)
     lines = (
-        ("stilla", 0.2, "garamond-i", 1.12, 1.06),
+        ("tarnel", 0.2, "garamond-i", 1.12, 1.06),
         ("BODY LOTION", 0.05, "lato", 0.92, 1.5),
         ("vetiver & rain", 0.062, "garamond-i", 0.8, 1.1),
         ("300 ml", 0.042, "lato", 0.36, 1.3),
@@ -119,7 +119,7 @@ def bath_oil(loc, turn):
         ),
     ]
     lines = (
-        ("stilla", 0.16, "garamond-i", 0.66, 1.06),
+        ("tarnel", 0.16, "garamond-i", 0.66, 1.06),
         ("BATH OIL", 0.045, "lato", 0.5, 1.5),
         ("150 ml", 0.038, "lato", 0.22, 1.3),
     )
