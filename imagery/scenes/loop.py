@@ -18,7 +18,7 @@ TURN = 2 * math.pi
 
 def plinth(t):
     """A fluted drum on a flat round; it turns by two flutes."""
-    plaster = matte("#cdb6ee", 0.6, 0.02)
+    plaster = matte("#cdb6ee", 0.6)
     disc("round", 1.55, 0.22, matte("#dccbf6", 0.65, 0.02), 0.05, 200)
     profile = fillet([(0, 0), (0.86, 0, 0.03), (0.86, 0.62, 0.05), (0, 0.62)], 10)
     groove = lambda th, r, z: (r * (1 - 0.035 * (r > 0.8) * abs(math.cos(FLUTES * th / 2)) ** 0.6), z)
@@ -63,7 +63,7 @@ def petals(t):
     """Two whirls of petals: each flies to where the next one was, turning as it goes."""
     rose = petal_mat("#ffe9f6", "#e25fae", 0.45)
     model = petal("petal", 0.34, 0.31, rose, 0.45, 0.12, 0.05, seed=3)
-    model.hide_render = True
+    flying = []
     for many, radius, height, lean, phase in ((8, 1.72, 1.15, 0.28, 0.1), (7, 1.5, 2.95, -0.35, 0.55)):
         for k in range(many):
             q = (k + t) / many + phase
@@ -72,7 +72,9 @@ def petals(t):
             o.location = x, y, height + lean * x + 0.22 * math.sin(TURN * 3 * q)
             o.rotation_euler = TURN * 2 * q, TURN * (q + phase), TURN * 3 * q
             o.scale = (0.9 + 0.15 * math.sin(TURN * q * 2),) * 3
-            link(o)
+            flying.append(link(o))
+    bpy.data.objects.remove(model)
+    join(flying, "petals")  # one object has one random tint: none of them may change it at the seam
 
 
 def light(t):
