@@ -191,7 +191,8 @@ def linen(name, w, d, folds, tone, seed=0):
             0.5 + 0.5 * mnoise.noise(Vector((x * 0.4, y * 0.4, seed + 7)))
         )
         crease = mnoise.fractal(Vector((x * 1.1, y * 1.1, seed + 3)), 0.9, 2, 4)
-        return x, y, folds * (1.5 * max(0, ridge) + 0.35 * crease)
+        flat = max(0, min(1, max(abs(x) - 1.5, abs(y + 1.6) - 1.9) * 2))  # weighed down by the board
+        return x, y, folds * flat * (1.5 * max(0, ridge) + 0.35 * crease)
 
     mat = fabric(*tone, 460, 0.92, 0.35, 0.5)
     return grid(name, w, d, 320, 240, lay, mat)
@@ -256,7 +257,7 @@ def dust_of_flour(rng):
 
 def build(view):
     rng = np.random.default_rng(3)
-    linen("cloth", 16, 10, 0.085, ("#f8f2e6", "#ddd0ba"), 2)
+    linen("cloth", 16, 13, 0.085, ("#fbf5ea", "#e4d8c4"), 2).location.y = 1.6
     # walnut board with its loaves
     board = wood("#94663f", "#4a2b17", 3.2, 0.5, "Y", 0.05)
     box("board", (2.7, 3.3, 0.13), board, 0.06, 5, (0.05, 0.05, BOARD - 0.065), (0, 0, -7))
@@ -268,9 +269,9 @@ def build(view):
     dust_of_flour(rng)
 
     # low sun through the window, sky from the same side, the room's warm answer
-    sun_from(WINDOW, 6.5, 1.1, "#ffdfb0")
+    sun_from(WINDOW, 7.5, 1.0, "#ffdfb0")
     turn = math.degrees(math.atan2(WINDOW[1], WINDOW[0])) - 90
     gobo(window_frame(), (0, 0, 0.5), WINDOW, 6.5, (0, 0, turn))
-    softbox((-4.2, 1.6, 3.0), (0, 0, 0.4), (2.4, 2.6), 260, "#eef3ff")
+    softbox((-4.2, 1.6, 3.0), (0, 0, 0.4), (2.4, 2.6), 330, "#f6f4ff")
     softbox((4.2, -2.2, 2.6), (0, 0, 0.4), (2.6, 2.6), 60, "#ffe6c8")
-    world("#fff1df", 0.28)
+    world("#fff1df", 0.34)

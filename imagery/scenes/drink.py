@@ -7,7 +7,7 @@ VIEWS = {
     "main": dict(loc=(0, -9.4, 2.1), target=(0.06, 0, 1.06), lens=104, fstop=1.0, focus=(0, -0.4, 1.2)),
     "detail": dict(loc=(1.5, -4.4, 2.6), target=(0.1, 0, 1.72), lens=98, fstop=0.7, focus=(0.3, -0.25, 1.75)),
 }
-GRADE = dict(exposure=0.25, sat=1.5)
+GRADE = dict(exposure=0.35, sat=1.45, wb=(0.97, 1, 1.07))
 BOUNCES = 14
 RIM, TOP, LEVEL = 0.43, 1.78, 1.46  # outer radius at the lip, height of the glass, surface of the drink
 
@@ -116,16 +116,16 @@ def citrus_mat(R, rind, pulp, light, segments=10):
     wall = m.math("SUBTRACT", 0.5, m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", turn), 0.5)))
     wide = m.math("MULTIPLY", wall, r)
     flesh = m.math(
-        "MULTIPLY", m.maprange(wide, 0.02, 0.05, 0, 1, True), m.maprange(r, 0.09, 0.16, 0, 1, True)
+        "MULTIPLY", m.maprange(wide, 0.012, 0.034, 0, 1, True), m.maprange(r, 0.08, 0.13, 0, 1, True)
     )
-    flesh = m.math("MULTIPLY", flesh, m.maprange(r, 0.87, 0.83, 0, 1, True))
+    flesh = m.math("MULTIPLY", flesh, m.maprange(r, 0.9, 0.865, 0, 1, True))
     polar = m.n(
         "CombineXYZ", {0: m.math("MULTIPLY", turn, 5.0), 1: m.math("MULTIPLY", r, 3.4), 2: 0.0}
     ).outputs[0]
     cells = m.voronoi(1.5, vec=polar, feature="SMOOTH_F1", smooth=0.4)
-    col = m.mix(m.maprange(cells, 0.1, 0.75, 0, 1), pulp, light)
-    col = m.mix(flesh, "#fff3d6", col)
-    col = m.mix(m.maprange(r, 0.93, 0.965, 0, 1, True), col, rind)
+    col = m.mix(m.maprange(cells, 0.2, 0.65, 0, 1), pulp, light)
+    col = m.mix(flesh, "#fff9e8", col)
+    col = m.mix(m.maprange(r, 0.945, 0.965, 0, 1, True), col, rind)
     relief = m.math("MULTIPLY", m.math("SUBTRACT", 1, cells), flesh)
     p = m.principled(
         base=col, rough=0.22, spec=0.5, coat=0.4, coat_rough=0.08, normal=m.bump(relief, 0.5, 0.02)
@@ -230,12 +230,10 @@ def build(view):
     show(bare[0], (0.03, 0.02, 1.69), (25, 38, 10), 0.92)
 
     # citrus: on the rim, sunk behind the glass wall, and halved beside it
-    orange = "#f98b14", "#ff8a12", "#ffc255"
+    orange = "#f98b14", "#f77a08", "#ffcb6a"
     lime = "#7fae2a", "#b9d64a", "#e8f2a0"
     on_rim = wheel(0.33, citrus_mat(0.33, *orange))
     place(on_rim, (RIM + 0.02, -0.06, TOP + 0.07), (84, 12, -14))
-    slice_o = wheel(0.25, citrus_mat(0.25, *orange), 0.04)
-    place(slice_o, (0.08, -0.235, 0.5), (86, 20, 4))
     slice_l = wheel(0.215, citrus_mat(0.215, *lime, 9), 0.04)
     place(slice_l, (-0.1, -0.27, 1.16), (88, -20, -12))
     place(half_fruit(0.46, citrus_mat(0.46, *orange), "#f98b14"), (1.02, 0.75, 0.4), (62, 0, -24))
@@ -252,6 +250,6 @@ def build(view):
 
     # low sun behind the glass, one reflector in front for the fruit, strips for the edges
     sun_from((-2.0, 4.6, 3.6), 5.0, 1.5, "#ffdfae")
-    softbox((-3.4, -2.8, 3.2), (0, 0, 1.1), (1.4, 3.0), 90, "#fff8ec", grad="v")
+    softbox((-3.4, -2.8, 3.2), (0, 0, 1.1), (1.4, 3.0), 150, "#fffaf4", grad="v")
     softbox((3.2, -2.6, 2.0), (0, 0, 1.0), (1.0, 3.0), 45, "#fff1e0")
     world("#ffe9cf", 0.45)
