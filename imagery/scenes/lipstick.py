@@ -7,7 +7,7 @@ VIEWS = {
         loc=(-1.6, -8.0, 3.3), target=(-0.1, -0.3, 1.98), lens=128, fstop=1.0, focus=(-0.34, -0.5, 2.1)
     ),
 }
-GRADE = dict(exposure=0.1, sat=1.3)
+GRADE = dict(exposure=0.4, sat=1.3, power=1.45)
 BOUNCES = 8
 
 
@@ -126,8 +126,8 @@ def satin_fall(material):
 
 
 def build(view):
-    cyclorama(backdrop_grad("#b80b20", "#8f0618", 0, 5.5, 0.7), back=3.4, radius=1.4, depth_front=10)
-    satin_fall(silk("#ad0519", "#d92338", 0.36))
+    cyclorama(backdrop_grad("#a8071a", "#5f0310", 0.5, 4.5, 0.7), back=3.4, radius=1.4, depth_front=10)
+    satin_fall(silk("#960416", "#b81226", 0.34))
     paint = plastic("#a50a1e", 0.32, 0.4)
     disc("plinth", 1.4, 0.4, paint, 0.03, 240, (0.1, -0.55, 0))
     disc("plinth", 0.8, 0.62, paint, 0.03, 200, (-1.05, 0.95, 0))
@@ -147,6 +147,6 @@ def build(view):
     # long boxes for the gold and the lacquer to mirror, a raking light for the satin
     softbox((-3.8, -2.2, 4.4), (0, 0, 1.6), (1.6, 4.0), 520, "#fff0e6", grad="u")
     softbox((3.8, -0.6, 3.4), (0, 0, 1.6), (0.8, 4.4), 320, "#ffdccf", grad="v")
-    softbox((0.4, -7.5, 5.0), (0, 0, 1.4), (4.0, 2.4), 260, "#fff0ea", grad="r")
+    softbox((0.4, -7.5, 5.0), (0, 0, 1.4), (4.0, 2.4), 90, "#fff0ea", grad="r")
     sun_from((-4.2, -1.2, 3.6), 1.0, 4, "#ffe6d8")
-    world("#a83244", 0.45)
+    world("#8c2030", 0.22)

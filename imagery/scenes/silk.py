@@ -6,7 +6,7 @@ VIEWS = {
     "main": dict(loc=(-0.3, -12.6, 4.3), target=(0.05, 0, 1.12), lens=120, fstop=1.1, focus=(0, -0.3, 1.0)),
     "detail": dict(loc=(-2.2, -7.6, 2.75), target=(-0.16, 0, 1.4), lens=146, fstop=1.0, focus=(0, -0.4, 1.2)),
 }
-GRADE = dict(exposure=0.55, sat=1.15, bl=0.08)
+GRADE = dict(exposure=0.85, sat=1.15, bl=0.08, wb=(1.02, 1, 0.965))
 BOUNCES = 10
 
 HOME = (0.1, 0.0)  # where the bottle stands
