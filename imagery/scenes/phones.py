@@ -66,11 +66,11 @@ def post(scene, name, line, others):
 
 
 def story(scene, headline, line, size=(1080, 1440), ink="#ffffff"):
-    """A tablet's screen: the picture from edge to edge under a headline."""
+    """A tablet's screen: the picture from edge to edge, a headline at its foot."""
     page = covering(scene, *size)
     draw = ImageDraw.Draw(page)
-    draw.text((size[0] / 2, 118), headline, ink, type_of("garamond", 92), anchor="mm")
-    draw.text((size[0] / 2, 196), line, ink, type_of("inter", 28), anchor="mm")
+    draw.text((size[0] / 2, 1290), headline, ink, type_of("garamond", 92), anchor="mm")
+    draw.text((size[0] / 2, 1366), line, ink, type_of("inter", 28), anchor="mm")
     return page
 
 
@@ -94,7 +94,7 @@ def columns(headline, line):
     for x in (110, 570):
         for i in range(26):
             width = 400 if i % 9 != 8 else rng.randint(150, 300)
-            draw.rounded_rectangle((x, 400 + i * 36, x + width, 410 + i * 36), 5, "#bcb5ad")
+            draw.rounded_rectangle((x, 400 + i * 36, x + width, 410 + i * 36), 5, "#8f8780")
     return page
 
 
@@ -177,6 +177,10 @@ def device(page, a, b, r, bezel, thick, pill=False):
     return parent(parts, "device", (0, 0, b))
 
 
+def phone(page, size):
+    return device(page, *(size * k for k in (0.52, 1.08, 0.16, 0.028, 0.11)), True)
+
+
 def docked(dev, loc, turn, width, tilt=-12):
     """Stands a device in the slot of a small dock."""
     dock = loft(
@@ -192,30 +196,33 @@ def docked(dev, loc, turn, width, tilt=-12):
     return parent([dock, lean], "docked", loc, (0, 0, turn))
 
 
-def paper(page, width, curl, mat=None):
+def paper(page, width, curl):
     """A sheet standing on its lower edge, facing -Y, bowed a little; 3:4."""
     height = width * 4 / 3
 
     def bow(x, y, u, v):
         return (x, curl * (1 - (2 * u - 1) ** 2) + curl * 0.5 * v * v, y + height / 2)
 
-    o = grid("paper", width, height, 30, 40, bow, mat or printed(page))
+    o = grid("paper", width, height, 30, 40, bow, printed(page))
     o.data.materials.append(matte("#fbf9f5", 0.7))
     mod(o, "SOLIDIFY", thickness=0.012, offset=1, material_offset=1, material_offset_rim=1)
     return o
 
 
-def framed(page, width, mat, bar=0.07):
+def oak(grain):
+    return wood("#d8b98c", "#b08a58", 1.4, 0.5, grain)
+
+
+def framed(page, width, bar=0.07):
     """A print behind glass in a slim frame; stands on its foot, faces -Y."""
     height = width * 4 / 3
     parts = [panel("print", width / 2, height / 2, 0.001, printed(page, 0.7))]
-    for x, z, size in (
-        (0, height / 2 + bar / 2, (width + 2 * bar, 0.12, bar)),
-        (0, -height / 2 - bar / 2, (width + 2 * bar, 0.12, bar)),
-        (width / 2 + bar / 2, 0, (bar, 0.12, height)),
-        (-width / 2 - bar / 2, 0, (bar, 0.12, height)),
-    ):
-        parts.append(box("bar", size, mat, 0.008, 3, (x, 0, z)))
+    along, upright = oak("X"), oak("Z")
+    for side in (-1, 1):
+        reach = side * bar / 2
+        rail = (width + 2 * bar, 0.12, bar)
+        parts.append(box("rail", rail, along, 0.008, 3, (0, 0, side * height / 2 + reach)))
+        parts.append(box("post", (bar, 0.12, height), upright, 0.008, 3, (side * width / 2 + reach, 0, 0)))
     return parent(parts, "frame", (0, 0, height / 2 + bar))
 
 
@@ -237,83 +244,45 @@ def spread(left, right, width):
     return parts
 
 
-def half_disc(r, depth, mat, loc):
-    """A vermilion sun setting behind the table."""
-    o = lathe("sun", fillet([(0, 0), (r, 0, 0.03), (r, depth, 0.03), (0, depth)], 8), mat, 200)
-    return place(o, loc, (90, 0, 0))
-
-
 # ---------------------------------------------------------------- the three tables
 def basic():
     disc("plinth", 1.15, 0.42, matte(PALE, 0.6, 0.02), 0.04, 220, (0, 0.1, 0))
-    phone = device(
-        post("water", "hydra", "Water gel essence", ("green", "luxury", "clay")),
-        0.52,
-        1.08,
-        0.16,
-        0.028,
-        0.11,
-        True,
-    )
-    docked(phone, (-0.02, 0.05, 0.42), -14, 0.5)
-    half_disc(1.2, 0.3, matte(VERMILION, 0.6, 0.02), (0.72, 1.75, 1.2))
+    handset = phone(post("water", "hydra", "Water gel essence", ("green", "luxury", "clay")), 1.0)
+    docked(handset, (-0.02, 0.05, 0.42), -14, 0.5)
+    place(disc("sun", 1.2, 0.3, matte(VERMILION, 0.6, 0.02), 0.03, 200), (0.72, 1.75, 1.2), (90, 0, 0))
     box("block", (0.7, 0.7, 0.7), matte(STONE, 0.65, 0.02), 0.03, 4, (-1.5, 0.75, 0.35), (0, 0, 24))
     sphere("ball", 0.22, matte(PALE, 0.5), loc=(1.32, -0.55, 0.22))
 
 
 def standard():
     disc("plinth", 0.95, 0.36, matte(PALE, 0.6, 0.02), 0.04, 220, (-0.78, -0.05, 0))
-    phone = device(
-        post("coffee", "nightjar", "Coffee & pastry", ("pasta", "burger", "midnight")),
-        0.5,
-        1.04,
-        0.155,
-        0.028,
-        0.105,
-        True,
-    )
-    docked(phone, (-0.8, -0.1, 0.36), 10, 0.48)
-    board = box("board", (2.3, 0.5, 0.5), matte(STONE, 0.65, 0.02), 0.03, 4, (1.0, 0.9, 0.25), (0, 0, -6))
-    place(
-        framed(
-            sheet_of("coffee", "Nightjar", "OPEN TILL LATE"), 1.42, wood("#d8b98c", "#b08a58", 1.4, 0.5, "Z")
-        ),
-        (0.92, 0.95, 1.51),
-        (-7, 0, -6),
-    )
-    card_ = paper(sheet_of("pasta", "Tonight", "CHEF'S TABLE"), 0.82, 0.03)
-    place(card_, (0.74, -0.5, 0.0), (-14, 0, -16))
-    box("rest", (0.42, 0.3, 0.3), matte(STONE, 0.6), 0.02, 4, (0.84, -0.15, 0.15), (0, 0, -16))
-    sphere("ball", 0.23, matte(VERMILION, 0.45), loc=(1.62, -0.35, 0.23))
+    handset = phone(post("coffee", "nightjar", "Coffee & pastry", ("pasta", "burger", "midnight")), 0.96)
+    docked(handset, (-0.8, -0.1, 0.36), 10, 0.48)
+    box("board", (2.3, 0.5, 0.5), matte(STONE, 0.65, 0.02), 0.03, 4, (1.0, 0.9, 0.25), (0, 0, -6))
+    place(framed(sheet_of("coffee", "Nightjar", "OPEN TILL LATE"), 1.42), (0.92, 0.95, 1.51), (-7, 0, -6))
+    place(paper(sheet_of("pasta", "Tonight", "CHEF'S TABLE"), 0.82, 0.03), (1.32, -0.45, 0.0), (-14, 0, -16))
+    box("rest", (0.42, 0.3, 0.3), matte(STONE, 0.6), 0.02, 4, (1.4, -0.2, 0.15), (0, 0, -16))
+    sphere("ball", 0.23, matte(VERMILION, 0.45), loc=(0.42, -0.4, 0.23))
 
 
 def premium():
-    oak = wood("#d8b98c", "#b08a58", 1.4, 0.5, "Z")
     box("shelf", (9, 0.9, 0.42), matte(PALE, 0.6, 0.02), 0.035, 4, (0.1, 1.0, 0.21))
-    place(framed(sheet_of("fashion", "Loft", "AUTUMN"), 1.5, oak), (-1.15, 1.0, 1.5), (-6, 0, 5))
+    place(framed(sheet_of("fashion", "Loft", "AUTUMN"), 1.5), (-1.15, 1.0, 1.5), (-6, 0, 5))
     tablet = device(story("luxury", "AURELLE", "EXTRAIT DE PARFUM"), 0.72, 0.95, 0.08, 0.05, 0.09)
     docked(tablet, (0.95, 0.85, 0.42), -12, 0.62)
     disc("plinth", 0.6, 0.3, matte(STONE, 0.65, 0.02), 0.035, 200, (-0.02, -0.15, 0))
-    phone = device(
-        post("water", "hydra", "Water gel essence", ("green", "luxury", "clay")),
-        0.38,
-        0.79,
-        0.12,
-        0.022,
-        0.09,
-        True,
-    )
-    docked(phone, (-0.02, -0.18, 0.3), 6, 0.37)
+    handset = phone(post("water", "hydra", "Water gel essence", ("green", "luxury", "clay")), 0.73)
+    docked(handset, (-0.02, -0.18, 0.3), 6, 0.37)
     pages = spread(columns("Al dente", "THE TOMATO ISSUE"), covering("pasta", 1080, 1440), 0.8)
     parent(pages, "magazine", (1.2, -1.1, 0), (0, 0, -14))
     sphere("ball", 0.24, matte(VERMILION, 0.45), loc=(-1.35, -0.55, 0.24))
 
 
 def light():
-    softbox((-4.6, -3.2, 5.4), (0, 0, 1), (2.6, 2.6), 520, "#fff6ea", grad="r")
+    softbox((-4.6, -3.2, 5.4), (0, 0, 1), (1.7, 1.7), 660, "#fff6ea", grad="r")
     softbox((4.6, -0.6, 3.4), (0, 0.4, 1.2), (1.2, 3.6), 120, "#f2f4ff", grad="v")
     softbox((0.5, 2.2, 5.6), (0, 0, 0.6), (3.4, 1.2), 110, "#fff2e4")
-    world("#efe9e2", 0.4)
+    world("#efe9e2", 0.3)
 
 
 def build(view):
