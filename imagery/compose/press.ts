@@ -14,8 +14,10 @@ export interface Sheet {
 
 /** Sets pages in a real browser and photographs them, so that type looks the same whatever fonts a machine has. */
 export async function openPress() {
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--disable-gpu'] });
   const page = await browser.newPage();
+  // The machine may be busy developing photographs at the same time.
+  page.setDefaultTimeout(0);
   let html = '';
   await page.route('**/*', (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname);

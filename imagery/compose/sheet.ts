@@ -30,10 +30,11 @@ export const photo = (name: string, className = 'fill', { x = 50, y = 50, zoom =
 export const sheet = (language: string, css: string, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><link rel="stylesheet" href="/imagery/compose/sheet.css"><style>${css}</style></head><body lang="${language}">${body}</body></html>`;
 
-/** Rows at a photograph's top from which more wall is grown. */
+/** Rows at a photograph's top from which more wall is grown, and how far it reaches over the edge to be soft there. */
 const WALL_ROWS = 40;
+const OVER = 16;
 
 /** A photograph set lower than its frame; the wall above grows out of its first rows. */
 export const lowered = (name: string, drop: number) =>
-  `<div class="frame" style="left:0;top:0;width:100%;height:${drop}px"><img src="${master(name)}" alt="" style="object-fit:fill;height:${(PRINT.height * drop) / WALL_ROWS}px;filter:blur(4px)"></div>
+  `<div class="frame" style="inset:${-OVER}px ${-OVER}px auto;height:${drop + OVER}px;filter:blur(4px)"><img src="${master(name)}" alt="" style="object-fit:fill;height:${(PRINT.height * (drop + OVER)) / WALL_ROWS}px"></div>
 <div class="frame" style="left:0;top:${drop - WALL_ROWS}px;width:100%;height:${PRINT.height}px;mask-image:linear-gradient(transparent,#000 ${WALL_ROWS}px)"><img src="${master(name)}" alt=""></div>`;

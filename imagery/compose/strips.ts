@@ -10,7 +10,12 @@ interface Composed {
   from: 'composed';
   name: string;
 }
-export type StripPicture = Photograph | Composed;
+/** A film without sound that ends where it begins: its frames are imagery/out/NAME. */
+interface Loop {
+  from: 'loops';
+  name: string;
+}
+export type StripPicture = Photograph | Composed | Loop;
 
 const photographs = (...names: string[]): Photograph[] => names.map((name) => ({ from: 'masters', name }));
 const composed = (...names: string[]): Composed[] => names.map((name) => ({ from: 'composed', name }));
@@ -27,5 +32,8 @@ export const STRIPS: Record<Service, readonly StripPicture[]> = {
     'poster-off-grid',
   ),
   menuTemplates: composed('menu-haru', 'menu-morning', 'menu-corner', 'menu-posil', 'menu-bam', 'menu-gyeop'),
-  videoAds: composed('video-hydra', 'video-bam', 'video-minthe', 'video-aurelle', 'video-off-grid'),
+  videoAds: [
+    { from: 'loops', name: 'loop' },
+    ...composed('video-hydra', 'video-bam', 'video-minthe', 'video-aurelle', 'video-off-grid'),
+  ],
 };

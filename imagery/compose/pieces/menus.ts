@@ -265,7 +265,7 @@ const corner: Piece = {
       `body{background:#f1e5d2;color:#3b1d0f}
       h1{left:72px;top:56px;font:800 136px/1.1 var(--sans);letter-spacing:-.055em}
       ul{left:76px;right:76px;top:268px;display:grid;grid-template-columns:1fr 1fr;gap:0 76px}
-      li{display:flex;justify-content:space-between;align-items:baseline;padding:24px 0 26px;border-top:3px solid #3b1d0f;font:600 46px var(--sans);letter-spacing:-.035em}
+      li{display:flex;justify-content:space-between;align-items:baseline;padding:32px 0 34px;border-top:3px solid #3b1d0f;font:600 49px var(--sans);letter-spacing:-.035em}
       li:nth-child(n+3){border-top:2px solid #3b1d0f33}li b{font-weight:500;color:#b4501a}
       .picture{left:0;right:0;bottom:0;height:880px}`,
       `<h1>${name}</h1>${rows(list)}${photo('coffee-main', 'picture', { x: 50, y: 62 })}`,

@@ -24,8 +24,8 @@ const aurelle: Piece = {
 
 /** Skin care: two stories, one breath after the other. */
 const HYDRA: Words<{ first: string; second: string; more: string }> = {
-  ko: { first: '물 한 잔을\n바르다', second: '여섯 시에도\n아침 피부', more: '더 알아보기' },
-  en: { first: 'Drink up,\nskin', second: '6 p.m.\nStill dewy', more: 'Learn more' },
+  ko: { first: '물 한 잔을 바르다', second: '여섯 시에도\n아침 피부', more: '더 알아보기' },
+  en: { first: 'Drink up, skin', second: '6 p.m.\nStill dewy', more: 'Learn more' },
 };
 const hydra: Piece = {
   name: 'poster-hydra',
@@ -41,11 +41,11 @@ const hydra: Piece = {
       .bars{left:32px;right:32px;top:32px;display:flex;gap:10px}
       .bars i{flex:1;height:7px;border-radius:4px;background:#ffffff66}.bars .on{background:#fff}
       .who{left:36px;top:66px;font:600 34px var(--sans);letter-spacing:-.01em}
-      h1{left:36px;right:36px;top:122px;font:700 88px/1.08 var(--sans);letter-spacing:-.045em}
+      h1{left:36px;right:36px;top:122px;font:700 78px/1.1 var(--sans);letter-spacing:-.045em}
       .more{left:36px;right:36px;bottom:44px;height:96px;border-radius:48px;background:#fff;color:#0a63a8;font:700 40px/96px var(--sans);text-align:center}
-      .low{top:auto;bottom:60px}.veil{inset:0;background:linear-gradient(#003a7a88,transparent 45%)}.veil.up{background:linear-gradient(transparent 50%,#003a7abb)}`,
+      .low{top:auto;bottom:56px;font-size:100px}.veil{inset:0;background:linear-gradient(#003a7a88,transparent 45%)}.veil.up{background:linear-gradient(transparent 50%,#003a7abb)}`,
       `<div class="story" style="left:24px;top:64px">${photo('water-main', 'fill', { x: 50, y: 0, zoom: 1.25 })}<div class="veil"></div>${bars(1)}<p class="who">hydra</p><h1>${first}</h1><p class="more">${more}</p></div>
-      <div class="story" style="right:24px;top:470px">${photo('water-main', 'fill', { x: 52, y: 58, zoom: 1.9 })}<div class="veil up"></div>${bars(2)}<p class="who">hydra</p><h1 class="low">${second}</h1></div>`,
+      <div class="story" style="right:24px;top:470px">${photo('water-main', 'fill', { x: 52, y: 74, zoom: 1.9 })}<div class="veil up"></div>${bars(2)}<p class="who">hydra</p><h1 class="low">${second}</h1></div>`,
     );
   },
 };
@@ -106,7 +106,7 @@ const offGrid: Piece = {
     return sheet(
       tongue,
       `body{color:#fff5e8}
-      h1{left:-14px;top:40px;width:1310px;font:900 500px/.78 var(--wide);font-stretch:75%;letter-spacing:-.035em}
+      h1{left:20px;top:40px;width:1250px;font:900 478px/.8 var(--wide);font-stretch:75%;letter-spacing:-.035em}
       h1 i{display:block;text-align:right}
       .head{inset:0;clip-path:path('${OFF_GRID_HEAD}')}.head>*{position:absolute}
       .veil{inset:0;background:linear-gradient(transparent 70%,#0b1470cc)}
@@ -129,9 +129,9 @@ const gyeop: Piece = {
     return sheet(
       tongue,
       `body{color:#fff}
-      .line{left:0;right:0;top:56px;text-align:center;font:700 58px var(--sans);letter-spacing:-.03em}
+      .line{left:0;right:0;top:44px;text-align:center;font:700 58px var(--sans);letter-spacing:-.03em}
       h1{left:0;right:-60px;top:110px;text-align:center;font:400 640px/1 var(--heavy);letter-spacing:-.05em;color:#ffe14d}
-      h1:lang(en){right:0;top:96px;font:900 560px/1 var(--wide);font-stretch:78%;letter-spacing:-.03em}
+      h1:lang(en){right:0;top:96px;font:900 520px/1 var(--wide);font-stretch:75%;letter-spacing:-.03em}
       .foot{left:72px;right:72px;bottom:60px;display:flex;justify-content:space-between;align-items:baseline;font:800 66px var(--sans);letter-spacing:-.04em}
       .foot b{font:800 92px var(--sans);letter-spacing:-.05em;color:#ffe14d}`,
       `${lowered('burger-main', 140)}<p class="line">${line}</p><h1 lang="${tongue}">${head}</h1><div class="frame" style="inset:100px 0 -100px"><img src="${subject('burger-main')}" alt=""></div><p class="foot"><i>${foot}</i><b class="num">${price}</b></p>`,

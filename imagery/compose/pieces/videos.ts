@@ -41,17 +41,17 @@ const BAM: Words<{ words: readonly [string, string, string, string] }> = {
   en: { words: ['Boil', 'toss', 'plate', 'done.'] },
 };
 const BAM_CUTS = [
-  { x: 46, y: 62, zoom: 2.5 },
-  { x: 55, y: 42, zoom: 2.4 },
-  { x: 8, y: 58, zoom: 2 },
-  { x: 50, y: 55, zoom: 1 },
-];
+  ['pasta-detail', { x: 50, y: 84, zoom: 1.5 }],
+  ['pasta-main', { x: 52, y: 66, zoom: 2.6 }],
+  ['pasta-main', { x: 8, y: 66, zoom: 1.8 }],
+  ['pasta-main', { x: 50, y: 55, zoom: 1 }],
+] as const;
 const bam: Piece = {
   name: 'video-bam',
   draw(tongue) {
     const { words } = BAM[tongue];
-    const cell = (word: string, k: number) =>
-      `<div class="cell">${photo('pasta-main', 'fill', BAM_CUTS[k])}<div class="veil"></div><i class="num">${time(k * 2)}</i><b>${word}</b></div>`;
+    const cell = ([name, crop]: (typeof BAM_CUTS)[number], k: number) =>
+      `<div class="cell">${photo(name, 'fill', crop)}<div class="veil"></div><i class="num">${time(k * 2)}</i><b>${words[k]}</b></div>`;
     return sheet(
       tongue,
       `${CHROME}body{background:#120705;color:#fff6ea}
@@ -61,7 +61,7 @@ const bam: Piece = {
       .cell i{left:36px;top:32px;font:600 38px var(--sans)}
       .cell b{left:32px;bottom:24px;font:800 128px/1.1 var(--sans);letter-spacing:-.05em}
       .clock{left:36px;right:36px;bottom:46px}`,
-      `<div class="cells">${words.map(cell).join('')}</div>${clock(5, 8)}`,
+      `<div class="cells">${BAM_CUTS.map(cell).join('')}</div>${clock(5, 8)}`,
     );
   },
 };
