@@ -17,7 +17,7 @@ import { IMAGERY } from './masters.ts';
 /** Where the site's files lie. */
 export const SHELF = join(IMAGERY, '../packages/web/pictures');
 /** Where they are listed. */
-export const LISTS = join(IMAGERY, '../packages/config/src/pictures');
+const LISTS = join(IMAGERY, '../packages/config/src/pictures');
 
 /** Everything there is on the shelf; each list is a module of its own, so that a page loads what it shows. */
 export interface Lists {

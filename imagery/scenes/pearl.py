@@ -9,7 +9,7 @@ VIEWS = {
     ),
 }
 BOUNCES = 10
-GRADE = dict(exposure=0.4, sat=1.35, power=1.25)
+GRADE = dict(exposure=0.6, sat=1.4, power=1.25)
 
 PINK, LILAC, ICE, CREAM = "#ffc4da", "#cdb7f5", "#b9e2fb", "#fff2ea"
 
@@ -60,17 +60,17 @@ def bubble_film():
 
 def foundation():
     m = Mat("foundation")
-    mesh = m.voronoi(46, vec=m.coord(), feature="SMOOTH_F1", smooth=0.4)
+    mesh = m.voronoi(24, vec=m.coord(), feature="SMOOTH_F1", smooth=0.4)
     wet = m.noise(3, 3, vec=m.coord())
     m.out_surf(
         m.principled(
-            base=m.mix(m.maprange(mesh, 0.1, 0.7, 0, 0.35), "#fadccb", "#f0bfa6"),
+            base=m.mix(m.maprange(mesh, 0.1, 0.7, 0, 0.35), "#ffdfc9", "#f8c3a2"),
             rough=m.maprange(wet, 0.35, 0.65, 0.12, 0.34),
             spec=0.5,
             sss=0.15,
             sss_color="#f6c9b4",
             sss_radius=(0.05, 0.03, 0.02),
-            normal=m.bump(mesh, 0.6, 0.014, m.bump(wet, 0.15, 0.05)),
+            normal=m.bump(mesh, 0.3, 0.02, m.bump(wet, 0.25, 0.08)),
         )
     )
     return m.m
@@ -175,7 +175,7 @@ def puff(ribbon_m, ink):
         0.34,
         60,
         6,
-        lambda x, y, u, v: (x, y, 0.137 + 0.035 * (1 - (x / 0.61) ** 2) - 0.12 * abs(x / 0.61) ** 7),
+        lambda x, y, u, v: (x, y, 0.137 + 0.035 * (1 - (x / 0.61) ** 2) - 0.1 * abs(x / 0.61) ** 9),
         ribbon_m,
     )
     mod(band, "SOLIDIFY", thickness=0.012)
@@ -187,9 +187,8 @@ def puff(ribbon_m, ink):
 
 def pearls(body, rng):
     for x, y, r, z in (
-        (-1.62, -0.75, 0.2, 0),
+        (-1.52, -0.7, 0.18, 0),
         (-1.3, -1.12, 0.12, 0),
-        (-1.78, -1.2, 0.085, 0),
         (1.72, 0.15, 0.15, 0),
         (0.2, -1.95, 0.1, 0),
         (-0.32, -1.85, 0.06, 0),
@@ -204,7 +203,7 @@ def gradient_card(loc, target, size, strength):
     u, v, _ = m.sep(m.coord("UV"))
     hue = m.ramp(
         m.math("ADD", m.math("MULTIPLY", u, 0.8), m.math("MULTIPLY", v, 0.2)),
-        [(0.1, PINK), (0.5, LILAC), (0.9, ICE)],
+        [(0.22, PINK), (0.5, LILAC), (0.75, ICE)],
         "EASE",
     )
     m.out_surf(m.n("Emission", {"Color": hue, "Strength": strength}))
@@ -228,13 +227,13 @@ def build(view):
     # a ring of pearl behind the lid, bubbles in the air
     ring = tube(
         "ring",
-        [(1.72 * math.cos(a), 0, 1.72 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 64, False)],
+        [(1.6 * math.cos(a), 0, 1.6 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 64, False)],
         0.06,
         shine,
         8,
         True,
     )
-    place(ring, (0.35, 2.0, 2.2))
+    place(ring, (0.2, 2.0, 2.2))
     film = bubble_film()
     for x, y, z, r in (
         (-1.35, 0.7, 2.55, 0.3),

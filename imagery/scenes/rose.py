@@ -81,19 +81,23 @@ def on_globe(words, size, ink, font, z, spacing):
     return o
 
 
-def fallen(o, x, y, ground, turn, scale, upside=False):
-    """Lets a petal rest on the ground: tipped a little, its lowest point touching."""
-    c = inst(o, (x, y, 0), (random.uniform(-9, 9) + 180 * upside, random.uniform(-9, 9), turn), scale)
+def rest(o, ground):
+    """Lets an object down until its lowest point touches the ground."""
     bpy.context.view_layer.update()
-    c.location.z = ground + 0.003 - min((c.matrix_world @ v.co).z for v in c.data.vertices)
-    return c
+    o.location.z += ground + 0.003 - min((o.matrix_world @ v.co).z for v in o.data.vertices)
+
+
+def fallen(o, x, y, ground, turn, scale, upside=False):
+    """A petal as it fell: tipped a little, either side up."""
+    tip = random.uniform(-9, 9) + 180 * upside
+    rest(inst(o, (x, y, 0), (tip, random.uniform(-9, 9), turn), scale), ground)
 
 
 def moonlight():
     """The disc glows by itself: nearly white in the middle, blush towards the rim."""
     m = Mat("moon")
     r = m.n("VectorMath", {0: m.coord("Object")}, operation="LENGTH").outputs["Value"]
-    color = m.mix(m.maprange(r, 0.5, 1.42, 0, 1, True), "#fff1e6", "#ffdccd")
+    color = m.mix(m.maprange(r, 0.5, 1.42, 0, 1, True), "#ffeadf", "#ffd6c8")
     m.out_surf(m.n("Emission", {"Color": color, "Strength": m.maprange(r, 0.3, 1.42, 2.2, 1.75, True)}))
     return m.m
 
@@ -122,7 +126,7 @@ def build(view):
         petal_mat("#f2a0ad", "#cf5672", 0.38),
         petal_mat("#fde3df", "#f0aeb0", 0.45),
     ]
-    petals = [petal("petal", 0.5, 0.46, tints[k % 3], 0.5, 0.2, 0.05, 0.05, seed=k) for k in range(6)]
+    petals = [petal("petal", 0.56, 0.54, tints[k % 3], 0.34, 0.12, 0.03, 0.06, seed=k) for k in range(6)]
     for o in petals:
         o.hide_render = True
     for x, y, turn, scale, upside in (
@@ -143,8 +147,9 @@ def build(view):
         (-1.95, -0.7, 320, 0.8, False),
     ):
         fallen(random.choice(petals), x, y, 0, turn, scale, upside)
-    bloom = rose(tints[1], 0.5, 38, 7, 0.9, "rose", mat_in=tints[1])
-    bloom.location, bloom.rotation_euler = (1.2, 0.3, STEP + 0.27), align_rot((-0.35, -0.7, 0.6), 0.6)
+    bloom = rose(tints[1], 0.5, 50, 7, 0.8, "peony")
+    bloom.location, bloom.rotation_euler = (1.22, 0.3, 0), align_rot((-0.3, -0.6, 0.75), 0.6)
+    rest(bloom, STEP)
 
     # soft key from the upper left; the disc behind is the second light
     softbox((-4.4, -2.6, 4.8), (0, 0, 1.0), (2.6, 3.4), 420, "#fff0ea", grad="r")
