@@ -64,7 +64,7 @@ def foundation():
     wet = m.noise(3, 3, vec=m.coord())
     m.out_surf(
         m.principled(
-            base=m.mix(m.maprange(mesh, 0.1, 0.7, 0, 0.35), "#ffdfc9", "#f8c3a2"),
+            base=m.mix(m.maprange(mesh, 0.1, 0.7, 0, 0.35), "#ffd6b8", "#f9b48c"),
             rough=m.maprange(wet, 0.35, 0.65, 0.12, 0.34),
             spec=0.5,
             sss=0.15,
@@ -248,5 +248,5 @@ def build(view):
     softbox((-4.2, -2.6, 5.2), (0, 0, 0.8), (2.6, 2.6), 330, "#fff6fb", grad="r")
     softbox((4.4, 1.6, 3.6), (0, 0, 1), (1.0, 3.6), 190, "#d4efff", grad="v")
     softbox((-2.6, 2.6, 4.4), (0, 0.4, 1.2), (1.4, 1.4), 90, "#ffd2e6")
-    gradient_card((-3.6, -8.5, 5.6), (0, 0, 1.6), (10, 6.5), 1.15)
+    gradient_card((-1.6, -9.0, 6.2), (0, 0, 1.6), (17, 8), 1.05)
     world("#f3e6fb", 0.42)
