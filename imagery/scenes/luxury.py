@@ -57,7 +57,7 @@ def build(view):
     # silk over a block, and on it two plinths of black marble
     cloth = load_mesh("silk_block", silk("#6a1f30", "#c9707a", 0.3))
     place(cloth, (0.30, 0.1, 0), (0, 0, 4), (1.32, 1.35, 1.0))
-    mod(cloth, "SMOOTH", factor=0.5, iterations=16)
+    mod(cloth, "SMOOTH", factor=0.5, iterations=8)
     subsurf(cloth, 1)
     marble_m = marble("#0d0b0d", "#5a4a3d", 0.9, 0.09, gold_vein="#d9a45c", amount=0.35)
     disc("plinth", 1.02, 0.3, marble_m, 0.03, 200, (-0.55, 0.35, TOP))
