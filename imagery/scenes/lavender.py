@@ -4,6 +4,9 @@ from studio.props import *
 
 VIEWS = {
     "main": dict(loc=(0.0, -12.4, 2.35), target=(0.0, 0, 1.4), lens=112, fstop=1.3, focus=(-0.1, -0.6, 1.3)),
+    "detail": dict(
+        loc=(1.7, -7.4, 2.7), target=(0.18, -1.0, 0.74), lens=116, fstop=1.1, focus=(0.3, -1.5, 0.2)
+    ),
 }
 GRADE = dict(exposure=0.2, sat=1.15, power=1.25)
 BOUNCES = 9

@@ -4,6 +4,14 @@ from studio.props import *
 
 VIEWS = {
     "main": dict(loc=(0.5, -13.5, 2.7), target=(0.06, 0, 1.74), lens=117, fstop=1.6, focus=(0, -0.3, 1.8)),
+    "detail": dict(
+        loc=(2.4, -8.2, 4.3),
+        target=(0.1, 0, 2.28),
+        lens=184,
+        fstop=1.2,
+        focus=(0.1, -0.36, 2.25),
+        grade=dict(exposure=0.7),
+    ),
 }
 GRADE = dict(exposure=0.1, sat=1.1)
 BOUNCES = 8
