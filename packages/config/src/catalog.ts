@@ -1,3 +1,6 @@
+import { phonesBasic, phonesPremium, phonesStandard } from './pictures/rendered.ts';
+import type { Picture } from './pictures.ts';
+
 /** Categories in the order in which 'All' shows them. */
 export const CATEGORIES = ['food', 'cosmetics', 'fashion', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -8,11 +11,19 @@ export const isCategory = (value: unknown): value is Category =>
 export const PACKAGE_IDS = ['sns', 'delivery', 'launch'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** Base prices in whole US dollars. Names and feature lists are words: messages, room `packages`. */
-export const PACKAGES: Record<PackageId, { id: PackageId; basePrice: number; popular: boolean }> = {
-  sns: { id: 'sns', basePrice: 299, popular: false },
-  delivery: { id: 'delivery', basePrice: 399, popular: true },
-  launch: { id: 'launch', basePrice: 499, popular: false },
+interface Package {
+  id: PackageId;
+  /** Whole US dollars. */
+  basePrice: number;
+  popular: boolean;
+  picture: Picture;
+}
+
+/** Names and feature lists are words: messages, room `packages`. */
+export const PACKAGES: Record<PackageId, Package> = {
+  sns: { id: 'sns', basePrice: 299, popular: false, picture: phonesBasic },
+  delivery: { id: 'delivery', basePrice: 399, popular: true, picture: phonesStandard },
+  launch: { id: 'launch', basePrice: 499, popular: false, picture: phonesPremium },
 };
 
 /** What a cart line or an order line is for. The specification's wire form gives packages the template id 0. */

@@ -36,6 +36,72 @@ test('[L-05] the hero compares before and after by keys and pointer, and leads o
   await expect(page).toHaveURL(/\/us#portfolio$/);
 });
 
+test('[L-05] the hero shows a pair for each trade, chosen by tabs', async ({ page }) => {
+  await visit(page, '/us');
+  const hero = page.locator('#home');
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await hero.getByRole('tab', { name: 'Food' }).click();
+  await expect(hero.getByRole('img', { name: /^The same latte/ })).toBeVisible();
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  await hero.getByRole('tab', { name: 'Food' }).press('End');
+  await expect(hero.getByRole('tab', { name: 'Fashion' })).toHaveAttribute('aria-selected', 'true');
+  await expect(hero.getByRole('img')).toHaveCount(2);
+  for (const name of [/^Phone photo of a blue puffer/, /^The same blue jacket/])
+    await expect
+      .poll(() => hero.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+});
+
+test('pictures come in the format and size that fit, keep their places and may be kept', async ({ page }) => {
+  await page.goto('/us');
+  const loaded = page.waitForResponse((response) => /\/pictures\/water-\d+\.avif\?v=/.test(response.url()));
+  await page.reload();
+  expect((await loaded).headers()['cache-control']).toContain('immutable');
+  const pictures = page.locator('main img');
+  const places = () => pictures.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+  const before = await places();
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  const cards = page.locator('#pricing img');
+  for (const card of await cards.all()) {
+    await expect
+      .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), 'a real picture')
+      .toBeGreaterThan(0);
+    expect(await card.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-(400|800|1280)\.avif\?v=\w+$/);
+  }
+  expect(await places()).toEqual(before);
+});
+
+test('[L-06] the video ad plays while it is seen, stops for the button and stands still for less motion', async ({
+  page,
+}) => {
+  await visit(page, '/us');
+  const video = page.locator('#services video').first();
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  expect(await isPaused()).toBe(true);
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
+  await page.getByRole('button', { name: 'Pause the examples of Product video ads' }).click();
+  await expect.poll(isPaused).toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/us');
+  await video.scrollIntoViewIfNeeded();
+  // The pictures beside it are there: whatever was to start has started.
+  await expect
+    .poll(() =>
+      page
+        .locator('#services li')
+        .last()
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  expect(await isPaused()).toBe(true);
+});
+
 test('[L-06] [K-05] four strips move in 18, 24, 30 and 36 seconds and stop for a button', async ({ page }) => {
   await visit(page, '/us');
   const strips = page.locator('#services li .animate-strip');

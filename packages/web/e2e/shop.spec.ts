@@ -64,6 +64,21 @@ test('[T-07] [T-08] [G-03] the detail says what is included and leads to pricing
   await expect(page).toHaveURL(/\/us#pricing$/);
 });
 
+test('[T-07] the detail shows further views, chosen by pointer or keys', async ({ page }) => {
+  await visit(page, '/us/template/3');
+  const detail = page.getByRole('article');
+  const views = detail.getByRole('tab');
+  const large = detail.getByRole('tabpanel').getByRole('img');
+  await expect(views.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(large).toHaveAccessibleName('Coffee Shop');
+  await views.nth(1).click();
+  await expect(large).toHaveAccessibleName('Coffee Shop, picture 2');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await views.nth(1).press('Home');
+  await expect(large).toHaveAccessibleName('Coffee Shop');
+  await expect(views.first()).toBeFocused();
+});
+
 test('[T-09] an unknown template is not found, with a way back to the store', async ({ page }) => {
   for (const id of ['9', '0', '29', 'abc']) {
     const answer = await visit(page, `/us/template/${id}`);

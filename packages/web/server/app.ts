@@ -4,13 +4,12 @@ import type { Api } from '@softbox/api';
 import type { ServerEnv } from '@softbox/config/env';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import type { Assets } from '../src/assets.ts';
 import type { render } from '../src/entry-server.tsx';
-import { artwork } from './artwork.ts';
 import { clientIp } from './client-ip.ts';
 import { isKnownHost } from './known-host.ts';
+import { pictures } from './pictures.ts';
 import { type AppVariables, securityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
@@ -58,12 +57,7 @@ export function createApp({ env, api, render, assetsFor, clientDir, isDraining }
     return answer ?? next();
   });
 
-  app.get('/artwork/:file{.+\\.svg}', etag(), (c) => {
-    const drawing = artwork(c.req.param('file').slice(0, -'.svg'.length));
-    if (drawing === null) return c.notFound();
-    c.header('cache-control', `public, max-age=${DAY_IN_SECONDS}`);
-    return c.body(drawing, 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
-  });
+  app.route('/', pictures());
 
   if (clientDir) {
     const immutable = `public, max-age=${365 * DAY_IN_SECONDS}, immutable`;

@@ -34,8 +34,11 @@ const app = createApp({
   assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-dev.ts'], styles: ['/src/app.css?direct'], preloads: [] }),
 });
 const listener = getRequestListener(app.fetch);
+// Pictures lie below Vite's root: it would serve them itself, with other headers than in production.
 http.on('request', (incoming, outgoing) =>
-  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing)),
+  incoming.url?.startsWith('/pictures/')
+    ? void listener(incoming, outgoing)
+    : vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing)),
 );
 http.listen(env.PORT, env.HOST, () => {
   api.startJobs();

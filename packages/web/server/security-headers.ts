@@ -15,6 +15,7 @@ const contentPolicy = (nonce: string, development: boolean) =>
     `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self' ${TOSS}${development ? ' ws:' : ''}`,
     `frame-src 'self' ${TOSS}`,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@softbox/config/limits';
+import { coffee } from '@softbox/config/pictures/rendered';
 import { CART_COOKIE } from '@softbox/config/storage-keys';
 import { cartItems, templates } from '@softbox/db';
 import { eq } from 'drizzle-orm';
@@ -36,7 +37,8 @@ test('[E-09] an anonymous cart hangs on an HttpOnly cookie whose hash alone is s
       quantity: 2,
       title: '커피숍',
       type: '따뜻한 카페 무드',
-      image: '/artwork/template-3.svg',
+      image: '/pictures/coffee-800.webp',
+      picture: coffee,
       basePrice: 29,
       category: 'food',
     },

@@ -4,17 +4,18 @@ import { templates } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { viewTemplate } from './list-templates.ts';
-import type { TemplateView } from './view.ts';
+import type { TemplateDetail } from './view.ts';
+import { viewImage } from './view-image.ts';
 
 /** One template on sale; TEMPLATE_NOT_FOUND for an unknown or withdrawn id. */
 export async function getTemplate(
   { db }: Pick<Services, 'db'>,
   { id, language }: { id: number; language: Language },
-): Promise<TemplateView> {
+): Promise<TemplateDetail> {
   const [row] = await db.read
     .select()
     .from(templates)
     .where(and(eq(templates.id, id), eq(templates.active, true)));
   if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
-  return viewTemplate(row, language);
+  return { ...viewTemplate(row, language), gallery: row.gallery.map(viewImage) };
 }

@@ -3,6 +3,7 @@ import { templates } from '@softbox/db';
 import { asc, eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { TemplateView } from './view.ts';
+import { viewImage } from './view-image.ts';
 
 type Row = typeof templates.$inferSelect;
 
@@ -11,7 +12,7 @@ export const viewTemplate = (row: Row, language: Language): TemplateView => ({
   category: row.category,
   ...row.texts[language],
   basePrice: row.basePrice,
-  image: row.image,
+  ...viewImage(row.image),
 });
 
 /** Every template on sale, in the catalogue's order. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicProcedure, router } from '../trpc.ts';
 import { getTemplate } from './get-template.ts';
 import { listTemplates } from './list-templates.ts';
-import { TemplateView } from './view.ts';
+import { TemplateDetail, TemplateView } from './view.ts';
 
 const language = z.enum(LANGUAGES);
 
@@ -14,6 +14,6 @@ export const catalogRouter = router({
     .query(({ ctx, input }) => listTemplates(ctx, input)),
   template: publicProcedure
     .input(z.object({ id: z.number().int(), language }))
-    .output(TemplateView)
+    .output(TemplateDetail)
     .query(({ ctx, input }) => getTemplate(ctx, input)),
 });

@@ -3,6 +3,7 @@ import { isPayable } from '@softbox/config/orders';
 import { orderConsents, orderEvents, orderLines, paymentAttempts } from '@softbox/db';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { viewImage } from '../catalog/view-image.ts';
 import type { Context } from '../context.ts';
 import { findOrder, isAdministrator } from './find-order.ts';
 import type { OrderDetail } from './view.ts';
@@ -35,7 +36,7 @@ export async function getOrder(
     lines: lines.map(({ itemKey, title, image, quantity, unitMinor }) => ({
       itemKey,
       title,
-      image,
+      ...viewImage(image),
       quantity,
       unitAmount: fromMinorUnits(order.currency, unitMinor),
     })),

@@ -3,6 +3,7 @@ import { AppError } from '@softbox/config/errors';
 import type { PlaceOrder } from '@softbox/config/inputs/orders';
 import { LANGUAGES, type Language } from '@softbox/config/languages';
 import { priceIn } from '@softbox/config/money';
+import { imagePath } from '@softbox/config/pictures';
 import { type Tx, templates } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import type { CartOwner } from '../cart/cart-owner.ts';
@@ -42,7 +43,7 @@ async function everythingOnSale(tx: Tx, packageNames: PackageNames): Promise<OnS
     ...PACKAGE_IDS.map((id) => ({
       item: { kind: 'package', id } as const,
       titles: packageNames[id],
-      image: `/artwork/package-${id}.svg`,
+      image: imagePath(PACKAGES[id].picture.name),
       basePrice: PACKAGES[id].basePrice,
     })),
     ...rows.map(({ id, texts, image, basePrice }) => ({

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { CONSENTS, ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES, PRODUCTION_STAGES } from '@softbox/config/orders';
 import { z } from 'zod';
+import { ImageView } from '../catalog/view.ts';
 
 /** An order as the specification's admin screens read it, with what we add. Amounts are in currency units, not minor units. */
 export const OrderView = z.object({
@@ -34,10 +35,9 @@ export type OrderView = z.infer<typeof OrderView>;
 export const OrderPage = z.object({ orders: z.array(OrderView), nextCursor: z.string().nullable() });
 export type OrderPage = z.infer<typeof OrderPage>;
 
-const OrderLineView = z.object({
+const OrderLineView = ImageView.extend({
   itemKey: z.string(),
   title: z.string(),
-  image: z.string(),
   quantity: z.number().int(),
   unitAmount: z.number(),
 });

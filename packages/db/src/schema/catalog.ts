@@ -15,8 +15,10 @@ export const templates = sqliteTable(
     category: text({ enum: CATEGORIES }).notNull(),
     /** Whole US dollars. */
     basePrice: integer().notNull(),
-    /** Site path of the picture. */
+    /** Site path or URL of the picture; one of our own by its `imagePath`. */
     image: text().notNull(),
+    /** Further views of it, to be shown after it. */
+    gallery: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     texts: text({ mode: 'json' }).$type<Record<Language, TemplateText>>().notNull(),
     position: integer().notNull(),
     active: integer({ mode: 'boolean' }).notNull().default(true),

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../features/contact/contact-form.tsx';
-import { artwork } from '../features/landing/artwork.ts';
 import { ContactSection } from '../features/landing/contact-section.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Portfolio } from '../features/landing/portfolio.tsx';
@@ -21,11 +20,7 @@ export function Component() {
   const translate = useTranslate();
   return (
     <>
-      <PageMeta
-        title={translate('landing.title')}
-        description={translate('landing.description')}
-        image={artwork('hero-after')}
-      />
+      <PageMeta title={translate('landing.title')} description={translate('landing.description')} />
       <Hero />
       <Services />
       <Portfolio />

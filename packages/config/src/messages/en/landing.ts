@@ -13,8 +13,19 @@ export const landing = translationOf<typeof ko.landing>()({
     samples: 'View samples',
     before: 'What you send',
     after: 'What you get',
-    beforeAlt: 'Phone photo of two cosmetics on a cluttered bench in dull light',
-    afterAlt: 'The same two cosmetics on a round plinth before an apricot arch in soft studio light',
+    trades: 'Examples by trade',
+    food: {
+      before: 'Phone photo of a latte and a pastry on a cluttered counter under neon light',
+      after: 'The same latte and pastry on a wooden table, with the lights of a café behind',
+    },
+    cosmetics: {
+      before: 'Phone photo of a bottle on a cluttered desk in dull light',
+      after: 'The same bottle rising out of clear blue water',
+    },
+    fashion: {
+      before: 'Phone photo of a blue puffer jacket on a dummy in a stockroom',
+      after: 'The same blue jacket with bucket hat and sunglasses before a bright orange wall',
+    },
     slider: 'Compare before and after',
     sliderValue: 'Finished picture {percent}%',
     factTemplates: 'Photo templates',

@@ -18,6 +18,7 @@ export const shop = translationOf<typeof ko.shop>()({
   order: 'Order this template',
   backToStore: 'Back to the store',
   price: 'Price',
+  gallery: { label: 'Pictures of the template', view: 'Picture {number}', alt: '{title}, picture {number}' },
   included: {
     title: 'What’s Included',
     resolution: 'High-resolution product photography',

@@ -18,6 +18,7 @@ export const shop = translationOf<typeof ko.shop>()({
   order: 'このテンプレートを注文する',
   backToStore: 'ストアに戻る',
   price: '価格',
+  gallery: { label: 'テンプレートの写真', view: '写真{number}', alt: '{title}、写真{number}枚目' },
   included: {
     title: '含まれるもの',
     resolution: '高解像度の商品写真',

@@ -15,6 +15,7 @@ export const shop = {
   order: '이 템플릿 주문하기',
   backToStore: '스토어로 돌아가기',
   price: '가격',
+  gallery: { label: '템플릿 사진', view: '사진 {number}', alt: '{title}, {number}번째 사진' },
   included: {
     title: '포함 사항',
     resolution: '고해상도 제품 사진 촬영',

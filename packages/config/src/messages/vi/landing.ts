@@ -13,8 +13,19 @@ export const landing = translationOf<typeof ko.landing>()({
     samples: 'Xem mẫu',
     before: 'Ảnh bạn gửi',
     after: 'Ảnh hoàn thiện',
-    beforeAlt: 'Ảnh điện thoại chụp hai món mỹ phẩm trên bàn bừa bộn, thiếu sáng',
-    afterAlt: 'Vẫn hai món mỹ phẩm ấy trên bục tròn, trước vòm màu quả mơ, trong ánh sáng dịu',
+    trades: 'Ví dụ theo ngành hàng',
+    food: {
+      before: 'Ảnh điện thoại chụp ly latte và bánh nướng trên quầy bừa bộn dưới đèn huỳnh quang',
+      after: 'Vẫn ly latte và chiếc bánh ấy trên bàn gỗ, phía sau là ánh đèn quán',
+    },
+    cosmetics: {
+      before: 'Ảnh điện thoại chụp chai mỹ phẩm trên bàn bừa bộn, thiếu sáng',
+      after: 'Vẫn chai ấy vươn lên từ mặt nước xanh trong',
+    },
+    fashion: {
+      before: 'Ảnh điện thoại chụp áo phao xanh trên ma-nơ-canh trong góc kho',
+      after: 'Vẫn chiếc áo phao xanh ấy với mũ tai bèo và kính râm trước bức tường cam rực',
+    },
     slider: 'So sánh trước và sau',
     sliderValue: 'Ảnh hoàn thiện {percent}%',
     factTemplates: 'Mẫu ảnh',

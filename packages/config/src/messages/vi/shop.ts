@@ -18,6 +18,7 @@ export const shop = translationOf<typeof ko.shop>()({
   order: 'Đặt mẫu này',
   backToStore: 'Quay lại cửa hàng',
   price: 'Giá',
+  gallery: { label: 'Ảnh của mẫu', view: 'Ảnh {number}', alt: '{title}, ảnh {number}' },
   included: {
     title: 'Bao gồm',
     resolution: 'Ảnh sản phẩm độ phân giải cao',

@@ -13,8 +13,19 @@ export const landing = translationOf<typeof ko.landing>()({
     samples: '查看样片',
     before: '您发来的照片',
     after: '完成的照片',
-    beforeAlt: '昏暗光线下，用手机拍摄的两件化妆品，摆在杂乱的工作台上',
-    afterAlt: '同样两件化妆品摆在杏色拱门前的圆台上，由柔和灯光拍成的成片',
+    trades: '按行业看示例',
+    food: {
+      before: '日光灯下，用手机拍摄的拿铁和面包，摆在杂乱的台面上',
+      after: '同样的拿铁和面包摆在木桌上，背景是咖啡馆灯光的成片',
+    },
+    cosmetics: {
+      before: '昏暗光线下，用手机拍摄的化妆品瓶，摆在杂乱的书桌上',
+      after: '同一只瓶子立在清澈蓝色水面上的成片',
+    },
+    fashion: {
+      before: '用手机拍摄的蓝色羽绒服，穿在库房一角的模特架上',
+      after: '同一件蓝色羽绒服配上渔夫帽和墨镜，在亮橙色墙前拍成的成片',
+    },
     slider: '对比制作前后',
     sliderValue: '完成的照片 {percent}%',
     factTemplates: '照片模板',

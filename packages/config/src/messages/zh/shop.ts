@@ -17,6 +17,7 @@ export const shop = translationOf<typeof ko.shop>()({
   order: '订购此模板',
   backToStore: '返回商店',
   price: '价格',
+  gallery: { label: '模板照片', view: '照片{number}', alt: '{title}，第{number}张照片' },
   included: {
     title: '包含内容',
     resolution: '高分辨率产品摄影',

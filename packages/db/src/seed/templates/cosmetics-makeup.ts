@@ -6,7 +6,8 @@ export const cosmeticsMakeup: TemplateSeed[] = [
     id: 17,
     category: 'cosmetics',
     basePrice: 44,
-    image: '/artwork/template-17.svg',
+    image: '/pictures/midnight-800.webp',
+    gallery: ['/pictures/midnight-detail-800.webp'],
     texts: {
       en: {
         title: "Midnight Men's Grooming",
@@ -44,7 +45,8 @@ export const cosmeticsMakeup: TemplateSeed[] = [
     id: 20,
     category: 'cosmetics',
     basePrice: 47,
-    image: '/artwork/template-20.svg',
+    image: '/pictures/lipstick-800.webp',
+    gallery: ['/pictures/lipstick-detail-800.webp'],
     texts: {
       en: {
         title: 'Rouge Satin Lipstick',
@@ -82,7 +84,8 @@ export const cosmeticsMakeup: TemplateSeed[] = [
     id: 24,
     category: 'cosmetics',
     basePrice: 50,
-    image: '/artwork/template-24.svg',
+    image: '/pictures/rose-800.webp',
+    gallery: ['/pictures/rose-detail-800.webp'],
     texts: {
       en: {
         title: 'Rose Petal Perfume',
@@ -120,7 +123,8 @@ export const cosmeticsMakeup: TemplateSeed[] = [
     id: 25,
     category: 'cosmetics',
     basePrice: 49,
-    image: '/artwork/template-25.svg',
+    image: '/pictures/pearl-800.webp',
+    gallery: ['/pictures/pearl-detail-800.webp'],
     texts: {
       en: {
         title: 'Pearl Cushion Foundation',

@@ -6,7 +6,8 @@ export const cosmeticsSignature: TemplateSeed[] = [
     id: 12,
     category: 'cosmetics',
     basePrice: 52,
-    image: '/artwork/template-12.svg',
+    image: '/pictures/luxury-800.webp',
+    gallery: ['/pictures/luxury-detail-800.webp'],
     texts: {
       en: {
         title: 'Luxury Cosmetic',
@@ -44,7 +45,8 @@ export const cosmeticsSignature: TemplateSeed[] = [
     id: 13,
     category: 'cosmetics',
     basePrice: 46,
-    image: '/artwork/template-13.svg',
+    image: '/pictures/water-800.webp',
+    gallery: ['/pictures/water-detail-800.webp'],
     texts: {
       en: {
         title: 'Water-Based Cosmetic',
@@ -82,7 +84,8 @@ export const cosmeticsSignature: TemplateSeed[] = [
     id: 14,
     category: 'cosmetics',
     basePrice: 42,
-    image: '/artwork/template-14.svg',
+    image: '/pictures/mint-800.webp',
+    gallery: ['/pictures/mint-detail-800.webp'],
     texts: {
       en: {
         title: 'Mint Cosmetic',
@@ -120,7 +123,8 @@ export const cosmeticsSignature: TemplateSeed[] = [
     id: 15,
     category: 'cosmetics',
     basePrice: 45,
-    image: '/artwork/template-15.svg',
+    image: '/pictures/green-800.webp',
+    gallery: ['/pictures/green-detail-800.webp'],
     texts: {
       en: {
         title: 'Green Cosmetic',
@@ -158,7 +162,8 @@ export const cosmeticsSignature: TemplateSeed[] = [
     id: 16,
     category: 'cosmetics',
     basePrice: 48,
-    image: '/artwork/template-16.svg',
+    image: '/pictures/silk-800.webp',
+    gallery: ['/pictures/silk-detail-800.webp'],
     texts: {
       en: {
         title: 'Ivory Silk Serum',

@@ -6,7 +6,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 18,
     category: 'cosmetics',
     basePrice: 37,
-    image: '/artwork/template-18.svg',
+    image: '/pictures/clay-800.webp',
+    gallery: ['/pictures/clay-detail-800.webp'],
     texts: {
       en: {
         title: 'Terracotta Clay Mask',
@@ -44,7 +45,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 19,
     category: 'cosmetics',
     basePrice: 41,
-    image: '/artwork/template-19.svg',
+    image: '/pictures/lavender-800.webp',
+    gallery: ['/pictures/lavender-detail-800.webp'],
     texts: {
       en: {
         title: 'Lavender Night Cream',
@@ -82,7 +84,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 21,
     category: 'cosmetics',
     basePrice: 39,
-    image: '/artwork/template-21.svg',
+    image: '/pictures/seaside-800.webp',
+    gallery: ['/pictures/seaside-detail-800.webp'],
     texts: {
       en: {
         title: 'Seaside Sun Care',
@@ -120,7 +123,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 22,
     category: 'cosmetics',
     basePrice: 43,
-    image: '/artwork/template-22.svg',
+    image: '/pictures/honey-800.webp',
+    gallery: ['/pictures/honey-detail-800.webp'],
     texts: {
       en: {
         title: 'Honey Ampoule',
@@ -158,7 +162,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 23,
     category: 'cosmetics',
     basePrice: 38,
-    image: '/artwork/template-23.svg',
+    image: '/pictures/spa-800.webp',
+    gallery: ['/pictures/spa-detail-800.webp'],
     texts: {
       en: {
         title: 'Stone Spa Ritual',
@@ -196,7 +201,8 @@ export const cosmeticsSkincare: TemplateSeed[] = [
     id: 26,
     category: 'cosmetics',
     basePrice: 35,
-    image: '/artwork/template-26.svg',
+    image: '/pictures/citrus-800.webp',
+    gallery: ['/pictures/citrus-detail-800.webp'],
     texts: {
       en: {
         title: 'Citrus Vitamin Cosmetic',

@@ -5,7 +5,8 @@ export const fashion: TemplateSeed[] = [
     id: 27,
     category: 'fashion',
     basePrice: 51,
-    image: '/artwork/template-27.svg',
+    image: '/pictures/fashion-800.webp',
+    gallery: ['/pictures/fashion-detail-800.webp'],
     texts: {
       en: {
         title: 'Street Fashion Model',

@@ -6,7 +6,8 @@ export const foodCafe: TemplateSeed[] = [
     id: 3,
     category: 'food',
     basePrice: 29,
-    image: '/artwork/template-3.svg',
+    image: '/pictures/coffee-800.webp',
+    gallery: ['/pictures/coffee-detail-800.webp'],
     texts: {
       en: {
         title: 'Coffee Shop',
@@ -44,7 +45,8 @@ export const foodCafe: TemplateSeed[] = [
     id: 6,
     category: 'food',
     basePrice: 34,
-    image: '/artwork/template-6.svg',
+    image: '/pictures/cake-800.webp',
+    gallery: ['/pictures/cake-detail-800.webp'],
     texts: {
       en: {
         title: 'Patisserie Cake',
@@ -82,7 +84,8 @@ export const foodCafe: TemplateSeed[] = [
     id: 8,
     category: 'food',
     basePrice: 28,
-    image: '/artwork/template-8.svg',
+    image: '/pictures/burger-800.webp',
+    gallery: ['/pictures/burger-detail-800.webp'],
     texts: {
       en: {
         title: 'Burger on Colour',
@@ -120,7 +123,8 @@ export const foodCafe: TemplateSeed[] = [
     id: 10,
     category: 'food',
     basePrice: 25,
-    image: '/artwork/template-10.svg',
+    image: '/pictures/drink-800.webp',
+    gallery: ['/pictures/drink-detail-800.webp'],
     texts: {
       en: {
         title: 'Iced Fruit Drink',
@@ -158,7 +162,8 @@ export const foodCafe: TemplateSeed[] = [
     id: 11,
     category: 'food',
     basePrice: 27,
-    image: '/artwork/template-11.svg',
+    image: '/pictures/bakery-800.webp',
+    gallery: ['/pictures/bakery-detail-800.webp'],
     texts: {
       en: {
         title: 'Morning Bakery',

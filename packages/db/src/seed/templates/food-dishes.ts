@@ -6,7 +6,8 @@ export const foodDishes: TemplateSeed[] = [
     id: 1,
     category: 'food',
     basePrice: 36,
-    image: '/artwork/template-1.svg',
+    image: '/pictures/pasta-800.webp',
+    gallery: ['/pictures/pasta-detail-800.webp'],
     texts: {
       en: {
         title: 'Gourmet Pasta and Wine',
@@ -44,7 +45,8 @@ export const foodDishes: TemplateSeed[] = [
     id: 2,
     category: 'food',
     basePrice: 38,
-    image: '/artwork/template-2.svg',
+    image: '/pictures/sushi-800.webp',
+    gallery: ['/pictures/sushi-detail-800.webp'],
     texts: {
       en: {
         title: 'Traditional Sushi Roll',
@@ -82,7 +84,8 @@ export const foodDishes: TemplateSeed[] = [
     id: 4,
     category: 'food',
     basePrice: 31,
-    image: '/artwork/template-4.svg',
+    image: '/pictures/smoothie-800.webp',
+    gallery: ['/pictures/smoothie-detail-800.webp'],
     texts: {
       en: {
         title: 'Smoothie Bowl',
@@ -120,7 +123,8 @@ export const foodDishes: TemplateSeed[] = [
     id: 5,
     category: 'food',
     basePrice: 40,
-    image: '/artwork/template-5.svg',
+    image: '/pictures/grill-800.webp',
+    gallery: ['/pictures/grill-detail-800.webp'],
     texts: {
       en: {
         title: 'Charcoal Grill',
@@ -158,7 +162,8 @@ export const foodDishes: TemplateSeed[] = [
     id: 7,
     category: 'food',
     basePrice: 30,
-    image: '/artwork/template-7.svg',
+    image: '/pictures/noodles-800.webp',
+    gallery: ['/pictures/noodles-detail-800.webp'],
     texts: {
       en: {
         title: 'Steaming Noodle Bowl',

@@ -5,7 +5,8 @@ export const others: TemplateSeed[] = [
     id: 28,
     category: 'others',
     basePrice: 32,
-    image: '/artwork/template-28.svg',
+    image: '/pictures/flower-800.webp',
+    gallery: ['/pictures/flower-detail-800.webp'],
     texts: {
       en: {
         title: 'Flower Background',

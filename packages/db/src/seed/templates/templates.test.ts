@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '@softbox/config/languages';
+import { imagePath } from '@softbox/config/pictures';
+import * as rendered from '@softbox/config/pictures/rendered';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_SEEDS } from './index.ts';
 
@@ -40,8 +42,12 @@ describe('the catalogue of templates', () => {
     expect(Math.max(...prices)).toBe(52);
   });
 
-  test('[E-02] has an image for every template', () => {
-    for (const { id, image } of TEMPLATE_SEEDS) expect(image).toBe(`/artwork/template-${id}.svg`);
+  test('[E-02] has images of its own for every template', () => {
+    const known = new Set(Object.values(rendered).map(({ name }) => imagePath(name)));
+    const shown = TEMPLATE_SEEDS.flatMap(({ image, gallery }) => [image, ...gallery]);
+    for (const path of shown) expect(known).toContain(path);
+    for (const { gallery } of TEMPLATE_SEEDS) expect(gallery.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   test('[E-02] contains the ten named templates in fitting categories', () => {

@@ -8,5 +8,6 @@ export interface TemplateSeed {
   /** Whole US dollars. */
   basePrice: number;
   image: string;
+  gallery: string[];
   texts: Record<Language, TemplateText>;
 }

@@ -11,9 +11,14 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   return (
     <Part title={translate('admin.orders.items')}>
       <ul className="flex flex-col gap-3">
-        {lines.map(({ itemKey, title, image, quantity, unitAmount }) => (
+        {lines.map(({ itemKey, title, image, picture, quantity, unitAmount }) => (
           <li key={itemKey} className="flex items-center gap-3 text-sm">
-            <Picture src={image} alt="" width={960} height={1200} className="aspect-4/5 w-11 rounded-sm object-cover" />
+            <Picture
+              source={picture ?? image}
+              alt=""
+              sizes="3rem"
+              className="aspect-4/5 w-11 rounded-sm object-cover"
+            />
             <span className="grow">
               {title}
               <span className="block text-muted">{translate('admin.orders.quantity', { quantity })}</span>

@@ -20,12 +20,17 @@ interface CartLineProps {
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { templateId, title, type, image, basePrice, quantity } = item;
+  const { templateId, title, type, image, picture, basePrice, quantity } = item;
   const unit = priceIn(code, basePrice);
   return (
     <li className="flex gap-4 border-line border-b py-5 sm:gap-6">
       <Link to={paths.template(code, templateId)} tabIndex={-1} aria-hidden className="w-20 shrink-0 sm:w-28">
-        <Picture src={image} alt="" width={960} height={1200} className="aspect-4/5 rounded-md object-cover" />
+        <Picture
+          source={picture ?? image}
+          alt=""
+          sizes="(min-width: 40rem) 7rem, 5rem"
+          className="aspect-4/5 rounded-md object-cover"
+        />
       </Link>
       <div className="flex min-w-0 grow flex-col gap-3">
         <div className="flex items-start justify-between gap-3">

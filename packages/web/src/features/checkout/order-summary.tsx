@@ -22,10 +22,9 @@ export function OrderSummary({ country, lines, total }: OrderSummaryProps) {
           {lines.map((line) => (
             <li key={line.itemId} className="flex gap-3">
               <Picture
-                src={line.image}
+                source={line.picture ?? line.image}
                 alt=""
-                width={960}
-                height={1200}
+                sizes="3rem"
                 className="aspect-4/5 w-12 shrink-0 self-start rounded-sm object-cover"
               />
               <div className="min-w-0 grow">

@@ -1,5 +1,6 @@
 import { type ItemRef, itemKey, PACKAGES } from '@softbox/config/catalog';
 import { priceIn } from '@softbox/config/money';
+import { imagePath, type Picture } from '@softbox/config/pictures';
 import { useCountry } from '../../lib/country.tsx';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -8,6 +9,7 @@ export interface OrderLine {
   itemId: string;
   title: string;
   image: string;
+  picture: Picture | null;
   quantity: number;
   /** Whole units of the country's currency. */
   unitAmount: number;
@@ -24,19 +26,19 @@ export function useOrderLines(item: ItemRef | 'cart') {
 
   const lines = (): OrderLine[] | undefined => {
     if (item === 'cart')
-      return cart.data?.items.map(({ templateId, title, image, quantity, basePrice }) => {
+      return cart.data?.items.map(({ templateId, title, image, picture, quantity, basePrice }) => {
         const itemId = itemKey({ kind: 'template', id: templateId });
-        return { itemId, title, image, quantity, unitAmount: priceIn(code, basePrice) };
+        return { itemId, title, image, picture, quantity, unitAmount: priceIn(code, basePrice) };
       });
     if (item.kind === 'package') {
-      const { id, basePrice } = PACKAGES[item.id];
+      const { id, basePrice, picture } = PACKAGES[item.id];
       const title = translate(`packages.${id}.name`);
-      const image = `/artwork/package-${id}.svg`;
-      return [{ itemId: itemKey(item), title, image, quantity: 1, unitAmount: priceIn(code, basePrice) }];
+      const image = imagePath(picture.name);
+      return [{ itemId: itemKey(item), title, image, picture, quantity: 1, unitAmount: priceIn(code, basePrice) }];
     }
     if (!template.data) return undefined;
-    const { title, image, basePrice } = template.data;
-    return [{ itemId: itemKey(item), title, image, quantity: 1, unitAmount: priceIn(code, basePrice) }];
+    const { title, image, picture, basePrice } = template.data;
+    return [{ itemId: itemKey(item), title, image, picture, quantity: 1, unitAmount: priceIn(code, basePrice) }];
   };
   const known = lines();
   return {

@@ -1,13 +1,23 @@
+import type { Picture as OwnPicture } from '@softbox/config/pictures';
 import { ChevronsLeftRight } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { artwork, PRINT } from './artwork.ts';
 
 const LABEL = 'absolute top-4 rounded-full bg-black/55 px-3.5 py-1.5 font-medium text-sm text-white backdrop-blur-sm';
 
+/** It fills half of a wide window, and all of a narrow one. */
+const SIZES = '(min-width: 64rem) 50vw, 100vw';
+
+interface BeforeAfterProps {
+  before: OwnPicture;
+  after: OwnPicture;
+  beforeAlt: string;
+  afterAlt: string;
+}
+
 /** What a customer sends, and what comes back: drag anywhere on the picture, or move the focused handle by keys. */
-export function BeforeAfter({ className = '' }: { className?: string }) {
+export function BeforeAfter({ before, after, beforeAlt, afterAlt }: BeforeAfterProps) {
   const translate = useTranslate();
   const [at, setAt] = useState(50);
 
@@ -18,7 +28,7 @@ export function BeforeAfter({ className = '' }: { className?: string }) {
   // The range inside does for keyboards and screen readers what the pointer does anywhere on the figure.
   return (
     <figure
-      className={`relative cursor-ew-resize touch-pan-y select-none overflow-hidden bg-sunken ${className}`}
+      className="relative size-full cursor-ew-resize touch-pan-y select-none overflow-hidden bg-sunken"
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -31,17 +41,17 @@ export function BeforeAfter({ className = '' }: { className?: string }) {
       <Picture
         priority
         draggable={false}
-        src={artwork('hero-before')}
-        alt={translate('landing.hero.beforeAlt')}
-        {...PRINT}
+        source={before}
+        alt={beforeAlt}
+        sizes={SIZES}
         className="absolute inset-0 size-full object-cover"
       />
       <Picture
         priority
         draggable={false}
-        src={artwork('hero-after')}
-        alt={translate('landing.hero.afterAlt')}
-        {...PRINT}
+        source={after}
+        alt={afterAlt}
+        sizes={SIZES}
         className="absolute inset-0 size-full object-cover"
         style={{ clipPath: `inset(0 0 0 ${at}%)` }}
       />

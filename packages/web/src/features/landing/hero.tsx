@@ -5,7 +5,7 @@ import { useCountry } from '../../lib/country.tsx';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { BeforeAfter } from './before-after.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
 
 /** What this is, said and shown in one glance; the picture runs to the edge of the window. */
 export function Hero() {
@@ -35,7 +35,7 @@ export function Hero() {
           </LinkButton>
         </div>
       </div>
-      <BeforeAfter className="aspect-[4/5] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto" />
+      <HeroPictures className="aspect-[4/5] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto" />
       <HeroFacts />
     </section>
   );

@@ -1,19 +1,23 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
-import { artwork, PRINT } from './artwork.ts';
+import { StripClip } from './strip-clip.tsx';
+import type { StripItem } from './strips.ts';
+
+/** The heights give prints of 4 to 5 the widths in `sizes`. */
+const FRAME = 'mr-3 h-72 w-auto max-w-none sm:h-88 lg:mr-4 lg:h-104';
 
 interface ImageStripProps {
   /** What the pictures show, said once for all of them. */
   label: string;
-  names: readonly string[];
+  items: readonly StripItem[];
   seconds: number;
   pauseLabel: string;
   playLabel: string;
 }
 
 /** Pictures passing by. Stands while the surrounding `group` is hovered or focused, when paused, and under reduced motion. */
-export function ImageStrip({ label, names, seconds, pauseLabel, playLabel }: ImageStripProps) {
+export function ImageStrip({ label, items, seconds, pauseLabel, playLabel }: ImageStripProps) {
   const [paused, setPaused] = useState(false);
   // A lazy picture outside the frame would only load as it comes in: once one is here, all the others follow.
   const [arrived, setArrived] = useState(false);
@@ -26,17 +30,27 @@ export function ImageStrip({ label, names, seconds, pauseLabel, playLabel }: Ima
           style={{ animationDuration: `${seconds}s`, ...(paused && { animationPlayState: 'paused' }) }}
         >
           {['first', 'again'].map((turn) =>
-            names.map((name) => (
-              <Picture
-                key={`${turn} ${name}`}
-                src={artwork(name)}
-                alt=""
-                loading={arrived ? 'eager' : 'lazy'}
-                onLoad={() => setArrived(true)}
-                {...PRINT}
-                className="mr-3 h-72 w-auto max-w-none sm:h-88 lg:mr-4 lg:h-104"
-              />
-            )),
+            items.map(({ picture, clip }) =>
+              clip ? (
+                <StripClip
+                  key={`${turn} ${picture.name}`}
+                  clip={clip}
+                  poster={picture}
+                  paused={paused}
+                  className={FRAME}
+                />
+              ) : (
+                <Picture
+                  key={`${turn} ${picture.name}`}
+                  source={picture}
+                  alt=""
+                  loading={arrived ? 'eager' : 'lazy'}
+                  onLoad={() => setArrived(true)}
+                  sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 18rem, 15rem"
+                  className={FRAME}
+                />
+              ),
+            ),
           )}
         </div>
       </div>

@@ -9,13 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { artwork, PRINT } from './artwork.ts';
 import { featuresOf } from './package-features.ts';
 
 export function PackageCard({ id }: { id: PackageId }) {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { basePrice, popular } = PACKAGES[id];
+  const { basePrice, popular, picture } = PACKAGES[id];
   const name = translate(`packages.${id}.name`);
   return (
     <li
@@ -25,7 +24,12 @@ export function PackageCard({ id }: { id: PackageId }) {
       )}
     >
       <div className="relative">
-        <Picture src={artwork(`package-${id}`)} alt="" {...PRINT} className="aspect-square w-full object-cover" />
+        <Picture
+          source={picture}
+          alt=""
+          sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 95vw"
+          className="aspect-square w-full object-cover"
+        />
         {popular && (
           <Badge tone="accent" className="absolute top-4 left-4 px-3.5 py-2">
             {translate('packages.popular')}

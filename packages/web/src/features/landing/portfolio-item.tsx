@@ -7,7 +7,6 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { PRINT } from './artwork.ts';
 import { useBuyNow } from './use-buy-now.ts';
 
 interface PortfolioItemProps {
@@ -22,7 +21,7 @@ export function PortfolioItem({ template, open, onOpen, onClose }: PortfolioItem
   const translate = useTranslate();
   const { code } = useCountry();
   const buyNow = useBuyNow();
-  const { id, title, type, image, basePrice } = template;
+  const { id, title, type, image, picture, basePrice } = template;
   return (
     <li
       data-open={open || undefined}
@@ -37,9 +36,9 @@ export function PortfolioItem({ template, open, onOpen, onClose }: PortfolioItem
         className="block w-full cursor-pointer focus-visible:outline-offset-[-4px]"
       >
         <Picture
-          src={image}
+          source={picture ?? image}
           alt={title}
-          {...PRINT}
+          sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 47vw"
           className="aspect-[4/5] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </button>

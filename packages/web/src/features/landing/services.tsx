@@ -1,15 +1,14 @@
 import { SERVICES, type Service } from '@softbox/config/catalog';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
-import { useTranslate } from '../../lib/i18n.tsx';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ImageStrip } from './image-strip.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { stripOf } from './strips.ts';
 
 /** How long one round of each strip takes, in seconds. */
 const ROUND: Record<Service, number> = { conceptShots: 18, socialPosters: 24, menuTemplates: 30, videoAds: 36 };
-
-const NUMBERS = [1, 2, 3, 4, 5] as const;
 
 export function Services() {
   const translate = useTranslate();
@@ -35,6 +34,7 @@ export function Services() {
 function ServiceCard({ service }: { service: Service }) {
   const translate = useTranslate();
   const { code } = useCountry();
+  const language = useLanguage();
   const title = translate(`landing.services.${service}.title`);
   return (
     <li className="group grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr] lg:even:grid-cols-[8fr_4fr]">
@@ -61,7 +61,7 @@ function ServiceCard({ service }: { service: Service }) {
       <div className="-mx-(--page-margin) min-w-0 lg:group-even:mr-0 lg:group-odd:ml-0">
         <ImageStrip
           label={translate('landing.services.examples', { service: title })}
-          names={NUMBERS.map((number) => `service-${service}-${number}`)}
+          items={stripOf(service, language)}
           seconds={ROUND[service]}
           pauseLabel={translate('landing.services.pause', { service: title })}
           playLabel={translate('landing.services.play', { service: title })}

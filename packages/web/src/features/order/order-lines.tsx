@@ -10,13 +10,12 @@ export function OrderLines({ order: { country, lines, totalAmount } }: { order: 
     <section>
       <h2 className="mb-1 font-semibold text-lg">{translate('order.page.lines')}</h2>
       <ul>
-        {lines.map(({ itemKey, title, image, quantity, unitAmount }) => (
+        {lines.map(({ itemKey, title, image, picture, quantity, unitAmount }) => (
           <li key={itemKey} className="flex gap-4 border-line border-b py-4">
             <Picture
-              src={image}
+              source={picture ?? image}
               alt=""
-              width={960}
-              height={1200}
+              sizes="4rem"
               className="aspect-4/5 w-16 shrink-0 rounded-md object-cover"
             />
             <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-1">

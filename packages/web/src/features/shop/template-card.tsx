@@ -19,16 +19,15 @@ export function TemplateCard({ template, priority }: { template: Template; prior
   const { code } = useCountry();
   const buy = useBuy();
   const { busy, addToCart } = useAddToCart();
-  const { id, title, type, basePrice, image } = template;
+  const { id, title, type, basePrice, image, picture } = template;
   const price = formatMoney(code, priceIn(code, basePrice));
   return (
     <article className="group flex flex-col gap-3">
       <Link to={paths.template(code, id)} className="relative block overflow-hidden rounded-lg">
         <Picture
-          src={image}
+          source={picture ?? image}
           alt=""
-          width={960}
-          height={1200}
+          sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 45vw"
           priority={priority}
           className="aspect-4/5 w-full object-cover transition-transform duration-500 group-hover:scale-103"
         />

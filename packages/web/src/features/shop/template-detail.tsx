@@ -1,3 +1,4 @@
+import type { Outputs } from '@softbox/api/types';
 import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { ArrowLeft } from 'lucide-react';
@@ -8,15 +9,16 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { IncludedList } from './included-list.tsx';
-import type { Template } from './template-card.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
 
-export function TemplateDetail({ template }: { template: Template }) {
+export type TemplateDetails = Outputs['catalog']['template'];
+
+export function TemplateDetail({ template }: { template: TemplateDetails }) {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { id, category, title, type, description, basePrice, image } = template;
+  const { id, category, title, type, description, basePrice } = template;
   return (
     <div className="container-page py-6 sm:py-10">
       <Link
@@ -28,14 +30,7 @@ export function TemplateDetail({ template }: { template: Template }) {
       </Link>
       <article className="grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
         <div className="md:sticky md:top-[calc(var(--bar-height)+1.5rem)] md:self-start">
-          <Picture
-            src={image}
-            alt={title}
-            width={960}
-            height={1200}
-            priority
-            className="aspect-4/5 max-h-[80dvh] w-full rounded-xl object-cover"
-          />
+          <TemplateGallery key={id} template={template} />
         </div>
         <div className="flex flex-col gap-6 md:py-6">
           <header className="flex flex-col items-start gap-3">
