@@ -5,6 +5,8 @@ import * as clips from '@softbox/config/pictures/clips';
 import {
   menuBamEn,
   menuBamKo,
+  menuCornerEn,
+  menuCornerKo,
   menuGyeopEn,
   menuGyeopKo,
   menuHaruEn,
@@ -36,7 +38,7 @@ import {
   videoOffGridEn,
   videoOffGridKo,
 } from '@softbox/config/pictures/composed';
-import { citrus, honey, loop, luxury, mint, seaside, silk } from '@softbox/config/pictures/rendered';
+import { clay, green, honey, loop, luxury, midnight, water } from '@softbox/config/pictures/rendered';
 
 /** What passes by in a strip: a picture, or a clip that its first frame stands in for. */
 export interface StripItem {
@@ -46,26 +48,26 @@ export interface StripItem {
 
 const still = (...pictures: Picture[]): StripItem[] => pictures.map((picture) => ({ picture }));
 
-const CONCEPTS = still(luxury, mint, citrus, silk, honey, seaside);
+const CONCEPTS = still(clay, luxury, water, honey, green, midnight);
 
 /** Set in Korean for Korean pages, in English for all others. */
 const STRIPS: Record<'ko' | 'en', Record<Service, StripItem[]>> = {
   ko: {
     conceptShots: CONCEPTS,
-    socialPosters: still(posterAurelleKo, posterCornerKo, posterHydraKo, posterGyeopKo, posterOnsilKo, posterOffGridKo),
-    menuTemplates: still(menuHaruKo, menuMorningKo, menuBamKo, menuPosilKo, menuGyeopKo),
+    socialPosters: still(posterGyeopKo, posterAurelleKo, posterHydraKo, posterCornerKo, posterOnsilKo, posterOffGridKo),
+    menuTemplates: still(menuHaruKo, menuMorningKo, menuCornerKo, menuPosilKo, menuBamKo, menuGyeopKo),
     videoAds: [
       { picture: loop, clip: clips.loop },
-      ...still(videoHydraKo, videoBamKo, videoAurelleKo, videoOffGridKo, videoMintheKo),
+      ...still(videoHydraKo, videoBamKo, videoMintheKo, videoAurelleKo, videoOffGridKo),
     ],
   },
   en: {
     conceptShots: CONCEPTS,
-    socialPosters: still(posterAurelleEn, posterCornerEn, posterHydraEn, posterGyeopEn, posterOnsilEn, posterOffGridEn),
-    menuTemplates: still(menuHaruEn, menuMorningEn, menuBamEn, menuPosilEn, menuGyeopEn),
+    socialPosters: still(posterGyeopEn, posterAurelleEn, posterHydraEn, posterCornerEn, posterOnsilEn, posterOffGridEn),
+    menuTemplates: still(menuHaruEn, menuMorningEn, menuCornerEn, menuPosilEn, menuBamEn, menuGyeopEn),
     videoAds: [
       { picture: loop, clip: clips.loop },
-      ...still(videoHydraEn, videoBamEn, videoAurelleEn, videoOffGridEn, videoMintheEn),
+      ...still(videoHydraEn, videoBamEn, videoMintheEn, videoAurelleEn, videoOffGridEn),
     ],
   },
 };

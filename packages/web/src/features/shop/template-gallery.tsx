@@ -10,16 +10,15 @@ const LARGE = '(min-width: 80rem) 35rem, (min-width: 48rem) 45vw, 95vw';
 export function TemplateGallery({ template }: { template: TemplateDetails }) {
   const translate = useTranslate();
   const { title, image, picture, gallery } = template;
-  const [chosen, choose] = useState(image);
+  const [chosen, choose] = useState('1');
   const views = [{ image, picture }, ...gallery].map((view, index) => ({
-    ...view,
     source: view.picture ?? view.image,
-    index,
+    number: index + 1,
   }));
-  const large = ({ source, index }: (typeof views)[number]) => (
+  const large = ({ source, number }: (typeof views)[number]) => (
     <Picture
       source={source}
-      alt={index === 0 ? title : translate('shop.gallery.alt', { title, number: index + 1 })}
+      alt={number === 1 ? title : translate('shop.gallery.alt', { title, number })}
       sizes={LARGE}
       priority
       className="aspect-4/5 max-h-[80dvh] w-full rounded-xl object-cover"
@@ -30,13 +29,15 @@ export function TemplateGallery({ template }: { template: TemplateDetails }) {
   return (
     <PictureTabs
       label={translate('shop.gallery.label')}
-      value={views.some((view) => view.image === chosen) ? chosen : image}
+      value={chosen}
       onChange={choose}
-      listClassName="mt-3 flex flex-wrap gap-3"
+      orientation="vertical"
+      className="md:flex md:flex-row-reverse md:items-start md:gap-4"
+      listClassName="mt-4 flex gap-4 md:mt-0 md:flex-col"
       tabClassName="w-16 cursor-pointer overflow-hidden rounded-md opacity-70 transition-opacity hover:opacity-100 data-[state=active]:opacity-100 data-[state=active]:ring-2 data-[state=active]:ring-ink data-[state=active]:ring-offset-2 data-[state=active]:ring-offset-paper sm:w-20"
       tabs={views.map((view) => ({
-        value: view.image,
-        label: translate('shop.gallery.view', { number: view.index + 1 }),
+        value: String(view.number),
+        label: translate('shop.gallery.view', { number: view.number }),
         face: <Picture source={view.source} alt="" sizes="5rem" className="aspect-4/5 w-full object-cover" />,
         content: large(view),
       }))}
