@@ -3,11 +3,11 @@ import type { Picture } from '../pictures.ts';
 
 export const bakery: Picture = {
   name: 'bakery',
-  version: '5c776abe',
+  version: '74b43a6b',
   width: 1280,
   height: 1600,
-  color: '#98c8c8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZgCdAD0eeIAAP7e6Igfs990WU6e0bloEk2IBQxtEAAA',
+  color: '#988878',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJZACdAD0TAO2XgAA/f7NjNCsf3YbNSRx7YkBpb4eT3dfQhGcXFqIAAA=',
 };
 
 export const bakeryDetail: Picture = {
@@ -21,11 +21,11 @@ export const bakeryDetail: Picture = {
 
 export const burger: Picture = {
   name: 'burger',
-  version: '1a4ae049',
+  version: 'f2158c00',
   width: 1280,
   height: 1600,
-  color: '#f85868',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoGAAgABABoJbACdADzAgAA3P+6szO//wftWmuW5rOqjsbvv88nL8RS9+mHEAAA',
+  color: '#f86878',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoGAAgABABoJbACdADa7YAA94ysZuTxiCP3FaY5caoq64WywJ/1b0PyAwn2wtAAAAA=',
 };
 
 export const burgerDetail: Picture = {
@@ -39,61 +39,61 @@ export const burgerDetail: Picture = {
 
 export const cake: Picture = {
   name: 'cake',
-  version: '50ee06ce',
+  version: 'd5ace193',
   width: 1280,
   height: 1600,
   color: '#a8b8c8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJYwAAl1eK5wAAP5nhu8FEs/Eusc8XIa3HMTu1elAoAAA',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJYwAAl1dfxwAAP5nhu8FEs/Eusc8XIa3HMV9+yHUHFQAAAA=',
 };
 
 export const cakeDetail: Picture = {
   name: 'cake-detail',
-  version: '14574227',
+  version: '1aaf9299',
   width: 800,
-  height: 1000,
+  height: 1001,
   color: '#a8b8c8',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJYwCdAEWUBchwwAA/gEuk0hVUHs5LNuWOw6oQRZT0hGviwfIHCSAAAA=',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoGAAgABUB8JYwCdAEWYAfCsZAA/OTAIhbCh54j0bA5xug4rUdbYaAA',
 };
 
 export const citrus: Picture = {
   name: 'citrus',
-  version: '3c5c1597',
+  version: 'b7982a8a',
   width: 1280,
   height: 1600,
-  color: '#f8b828',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoGAAgABABoJbACdLoAAwdEwoAA/sO6goHrGYzH/hWt7PYHmq+20rvGOGYAAA==',
+  color: '#f8b838',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoGAAgABABoJbACdLoAAwi2aIoAAP7TbyduJ31nV/8K1vZ7A7x/igFfjHDMAAAA',
 };
 
 export const citrusDetail: Picture = {
   name: 'citrus-detail',
-  version: 'a0305fdc',
+  version: 'c7cac447',
   width: 800,
   height: 1000,
-  color: '#a8c8b8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJYgC7AD0kBdRQAD+3uiIH59EcVYujvXYYWwpCQQAAA==',
+  color: '#f89828',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoGAAgABABoJbACdLoAAzv8RjKAAP6wnC3Cdmp/g/8Buvi2mX6Q+OiAiCkRAAAA',
 };
 
 export const clay: Picture = {
   name: 'clay',
-  version: '6580e42c',
+  version: '3becca5c',
   width: 1280,
   height: 1600,
   color: '#d89868',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoGAAgABABoJagCdAD0ruY12AAA+F94yRNivK62CtTXLfNvI1+tb1K360xYAAAA',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABABoJagCdAD0rsa2AADgJ/MdEXS1uFua+6odetLZuXfbzmzdggAAAA==',
 };
 
 export const clayDetail: Picture = {
   name: 'clay-detail',
-  version: '0d4ac2ad',
+  version: '399a21ec',
   width: 800,
   height: 1000,
   color: '#d8b898',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJbACdADbIacAAP5n2NuMdDRRfCe1ZhZFx1VpbNl3uz2IyIYAAA==',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJagCdADzfXZAAP5n2NuMDMXnFGiEsODqrS2bLvdnsRkQwAA=',
 };
 
 export const coffee: Picture = {
   name: 'coffee',
-  version: 'a0752e7c',
+  version: '31ababc9',
   width: 1280,
   height: 1600,
   color: '#480808',
@@ -102,65 +102,65 @@ export const coffee: Picture = {
 
 export const coffeeBefore: Picture = {
   name: 'coffee-before',
-  version: '22222222',
-  width: 800,
-  height: 1000,
+  version: '604e9513',
+  width: 400,
+  height: 500,
   color: '#887868',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoGAAgABABoJYgCdACewAAA9hR2nAoKlPSaBJiSv+e5aKQ5M+QAAA==',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoGAAgABABoJYgCdACe/wAA9hSXtIk8y1TQJMSV/z3LRRA4cAAAAA==',
 };
 
 export const coffeeDetail: Picture = {
   name: 'coffee-detail',
-  version: 'a0752e7c',
+  version: '75b5fef6',
   width: 800,
   height: 1000,
-  color: '#480808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJaACdAD0Rxd8gAD+0P2EYu+VRQpvo69KQKUIqkIxYeHyerLUZEMAAAA=',
+  color: '#d8c8b8',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJZgCdAEXe4ZiEAD8+pH8X2QXDjWnA5DzewsvafRxiw3WhDXMSq+gAAA=',
 };
 
 export const drink: Picture = {
   name: 'drink',
-  version: '327864ab',
+  version: '7491da0e',
   width: 1280,
   height: 1600,
-  color: '#d8b898',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJbACdAD0jghZaAD+XyIdUqW+pBJ8aSv1VpbNl3VoDdRYA8+T4AAA',
+  color: '#e8c8a8',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABUB8JbACdAD0iMXGgAD+s14wuGoklbYMewKr1xcz9ulcCa1+ApFg4AAA',
 };
 
 export const drinkDetail: Picture = {
   name: 'drink-detail',
-  version: 'a044ad97',
+  version: '5595195f',
   width: 800,
-  height: 1000,
-  color: '#e8c8c8',
-  blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoGAAgABABoJYgCdAD0eagAAP7nPy3y+jqAHeNgZOYSr1eVwAA=',
+  height: 1001,
+  color: '#e8d8c8',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgAB0CWJbACdAEO56YLTwAA/mT3h371EdHFwzNpYrcE2svYidWQAAA=',
 };
 
 export const fashion: Picture = {
   name: 'fashion',
-  version: '61eca8b1',
+  version: 'a7a39832',
   width: 1280,
   height: 1600,
-  color: '#e85828',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABUB8JbACdGuAAoaD8AAAzXZ8I65HXPVqdgWRPg53UlqWhpVSm5U6GJcAAAA=',
+  color: '#f87848',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoGAAgABUB8JbACdGuAAoaTngRAAOFagw+D48OIq4HtwgTHvvt7Q0qpTYyLJmMAAAA=',
 };
 
 export const fashionBefore: Picture = {
   name: 'fashion-before',
-  version: '69b9f2ae',
-  width: 800,
-  height: 1000,
-  color: '#485848',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgABABoJbACdAD0ZC/l0AD+wYagLKrMJcGVaycvhl89UDZje336AAA=',
+  version: '7e2c9791',
+  width: 400,
+  height: 500,
+  color: '#888868',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJbACdAC9Ct8gAM42wh53/INW91eNrrdYWmzt5gGmgaRAAAA=',
 };
 
 export const fashionDetail: Picture = {
   name: 'fashion-detail',
-  version: 'd2d1ea34',
+  version: 'e84ce087',
   width: 800,
   height: 1000,
   color: '#2858d8',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoGAAgABUB8JbACdADyfEiAAP4tVblLsWnVFKp/v1UAEz8iMyM18rCd5SpfFI+pgAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgAB0CWJbACdADZgoAAAP1gKDVYY/WX85HYf9wXzuAPXzAxDcfXgAA=',
 };
 
 export const flower: Picture = {
@@ -183,11 +183,11 @@ export const flowerDetail: Picture = {
 
 export const green: Picture = {
   name: 'green',
-  version: '459c495c',
+  version: 'cf405efb',
   width: 1280,
   height: 1600,
   color: '#082808',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoGAAgABUB8JZACdAFAAAD+6YAIk3+0CeBLl38eYuJDk/S8hqP3dAAA',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJYgCdAEOumsAAP7mABCKA9hvQLkC1pWei4TVOMK+JNAA',
 };
 
 export const greenDetail: Picture = {
@@ -201,11 +201,11 @@ export const greenDetail: Picture = {
 
 export const grill: Picture = {
   name: 'grill',
-  version: 'ef2d2f61',
+  version: 'b8aadf40',
   width: 1280,
   height: 1600,
-  color: '#e8c8b8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAgABABoJQBOgB6Q63AAAP7e7ITMP9ZLLhfPkYaNYMttPgAAAA==',
+  color: '#080808',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJYgCdAEO9W5OywAA/uYJoCfdPlyaaT4mbEKqTBZvOrvssl/sl0/AAAA=',
 };
 
 export const grillDetail: Picture = {
@@ -219,38 +219,38 @@ export const grillDetail: Picture = {
 
 export const honey: Picture = {
   name: 'honey',
-  version: 'cf2d5fe7',
+  version: '7709f6f1',
   width: 1280,
   height: 1600,
-  color: '#c87818',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABABoJagCdLoAAraZwAAA/mnh8wTsrKJymSfxa1uFpYe3YwaqwAA=',
+  color: '#c87808',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoGAAgABABoJagCdLoAAzfdtAAAAP5p7Sm190iRkSP8WtbhaWHt2MGqsAAAAA==',
 };
 
 export const honeyDetail: Picture = {
   name: 'honey-detail',
-  version: '1ebbc7de',
+  version: 'ece85508',
   width: 800,
-  height: 1000,
+  height: 1001,
   color: '#f8b868',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoGAAgABABoJbACdLoAArl66HUAAP5mNniaWgocp58L70Xda4n+tTI3hXj4tikNSAA=',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoGAAgABABoJbACdLoAAwhBA82AAP63PpLFhn5AAq+r90X2xzSH4sNfweAAAA==',
 };
 
 export const lavender: Picture = {
   name: 'lavender',
-  version: '82cd2057',
+  version: 'fa86ffaf',
   width: 1280,
   height: 1600,
   color: '#a898b8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgABABoJYgCdADzcW8mgAD+ClnTIfquP4oboPMWyT++hKvV5cg0AAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABABoJYgCdAEWUHjVwAAA/gjBnr6b33gVsfRzLbeUburSaRQmwAA=',
 };
 
 export const lipstick: Picture = {
   name: 'lipstick',
-  version: 'ec86b55e',
+  version: '2712c893',
   width: 1280,
   height: 1600,
   color: '#b80808',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABUB8JagCdAD0Mll5IAD+0C1ecRmr9wsMJyMR/nb5O/j6sgAA',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJbACdAD0rFbBiAAA/uZgLCQmYQxCgoJNcXNkRR/8EF/EGB2H8l1yQAA=',
 };
 
 export const lipstickDetail: Picture = {
@@ -273,7 +273,7 @@ export const loop: Picture = {
 
 export const luxury: Picture = {
   name: 'luxury',
-  version: '38fc2cfa',
+  version: '777fc25f',
   width: 1280,
   height: 1600,
   color: '#380808',
@@ -282,47 +282,47 @@ export const luxury: Picture = {
 
 export const luxuryDetail: Picture = {
   name: 'luxury-detail',
-  version: '38fc2cfa',
+  version: '0e7772b6',
   width: 800,
   height: 1000,
-  color: '#380808',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJaACdAD0uF/igAD+72hpZrfzfCbUdAKPkF7Tbv26stSBmtndgAAA',
+  color: '#080808',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JbACdAEWToLpwAD+rTZzMkHTmNTnUvulhYEsNtHEx34zpWyO20QAAAA=',
 };
 
 export const midnight: Picture = {
   name: 'midnight',
-  version: 'b87ebb4c',
+  version: '9f416b10',
   width: 1280,
   height: 1600,
   color: '#080818',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJZgCdAD0trJM+AD+7NDoZsJpk4zrV7FYGuYfERc4VqwA',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJZgCdAD0tpHaAAD+71u6vWDNJshPSgeMOPv/sucK1YAA',
 };
 
 export const mint: Picture = {
   name: 'mint',
-  version: 'fd67e33f',
-  width: 1280,
-  height: 1600,
-  color: '#c8d8c8',
-  blur: 'UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoGAAgABABoJQBOgCKe+3voAP7nCc7n4DpwtWRbGAA=',
+  version: '6a73b107',
+  width: 800,
+  height: 1000,
+  color: '#98c8a8',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJYgCdAD0rBqYAAD+09Ko7XYqmCVgCCHvMz3LYISG9AAA',
 };
 
 export const mintDetail: Picture = {
   name: 'mint-detail',
-  version: '0b31498d',
+  version: '9e68c7ec',
   width: 800,
   height: 1000,
-  color: '#a8c8a8',
-  blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoGAAgABABoJQBOgB6Q7cYAAP7D3vRfAieB6A8QcyggVdQAAAA=',
+  color: '#88c898',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoGAAgABABoJagCdAD0QWPs2AAA/o36JVvp1ioHS8DlTCj6cUWRdrLS0ynwAA==',
 };
 
 export const noodles: Picture = {
   name: 'noodles',
-  version: 'cfbffeff',
+  version: '97356c76',
   width: 1280,
   height: 1600,
-  color: '#a8d8d8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJaACdAD0eeIAAP7e6Igfsn7ErHT3KHNeqwOwiEEJrJwAAAA=',
+  color: '#080808',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABUB8JaACdAD0ZZh1gAD+fm1CC9QUDZ3RSi/64UEYTH9VbUL2JAAAAA==',
 };
 
 export const noodlesDetail: Picture = {
@@ -354,11 +354,11 @@ export const pastaDetail: Picture = {
 
 export const pearl: Picture = {
   name: 'pearl',
-  version: 'ea4cd871',
+  version: '10a63735',
   width: 1280,
   height: 1600,
-  color: '#e8c8c8',
-  blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoGAAgABABoJYgCdAD0eagAAP7nPy3y+jqAHeNgZOYSr1eVwAA=',
+  color: '#b8b8d8',
+  blur: 'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoGAAgABABoJYwCdAGIQAD+6cc2tC6peOLDun92AAA=',
 };
 
 export const pearlDetail: Picture = {
@@ -372,74 +372,74 @@ export const pearlDetail: Picture = {
 
 export const phonesBasic: Picture = {
   name: 'phones-basic',
-  version: 'd05f2737',
-  width: 1280,
-  height: 1600,
-  color: '#b8c8a8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoGAAgABABoJQBOgB6PNsCAAP7e6IgfnyxNvIz7iWRrAAAA',
+  version: 'c8473be0',
+  width: 800,
+  height: 800,
+  color: '#b8a898',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAYABABoJagCdAEO4rJBQAD97TMIgQIaZN4nlbbIGDERlfqTbc00GDox2WMwAAA=',
 };
 
 export const phonesPremium: Picture = {
   name: 'phones-premium',
-  version: '0f74de27',
-  width: 1280,
-  height: 1600,
-  color: '#98c8d8',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJZgCdAD0eagAAP7e6Igfsn7ErHkYXtlgeDloEk2K+RJKR2AAAA==',
+  version: '5d4e9f4d',
+  width: 800,
+  height: 800,
+  color: '#b8a898',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAYABABoJYwCdADZmERAAPzi77hbfptBFrs2lZAQBwZMsoAAAA==',
 };
 
 export const phonesStandard: Picture = {
   name: 'phones-standard',
-  version: '65c47d38',
-  width: 1280,
-  height: 1600,
-  color: '#b8d8c8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZAC7AD0eeIAAP7e6Igfs990WU6XvvgEJ3QwpCaugAAA',
+  version: 'b8129db8',
+  width: 800,
+  height: 800,
+  color: '#b8a898',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAYABABoJQBOgBuJhKwAAPyyTdeZ5uzgOHorKmCvNaLIi8M2TvEAAAA=',
 };
 
 export const rose: Picture = {
   name: 'rose',
-  version: 'df174737',
+  version: '55b6bd0a',
   width: 1280,
   height: 1600,
-  color: '#c8c8b8',
-  blur: 'UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoGAAgABABoJZgCdAFAAAD+5djieAf3/BPGhPgPe3aVorppgAA=',
+  color: '#d8a898',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJZgCdADzHKwAAP7iJ6qMXDnzVYvsp45KC97dpXAmtfgKSVrQAA==',
 };
 
 export const roseDetail: Picture = {
   name: 'rose-detail',
-  version: '35a87d00',
+  version: '513f6eeb',
   width: 800,
   height: 1000,
-  color: '#d8c8d8',
-  blur: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoGAAgABABoJYwCdAD0ea9wAP7nQKz1LViJYLFHwVjQAA==',
+  color: '#e8d8d8',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJaACdAD0Y7pPGAD+xeFdTPr+l3olmMNMmi4TZWPtruHIytRrdAAA',
 };
 
 export const seaside: Picture = {
   name: 'seaside',
-  version: '5ce7f106',
+  version: '893fdfd2',
   width: 1280,
   height: 1600,
-  color: '#d8d8b8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAgABABoJQBOgCHftNIAAP6x0RXUhjOiQUCScXOvkH64FWAAAA==',
+  color: '#d8c8b8',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJQBOgCHgNkixAAD+sdEV1Ic9+v6WryZzBtTlqXUAAA==',
 };
 
 export const seasideDetail: Picture = {
   name: 'seaside-detail',
-  version: '08555f78',
+  version: '8345f2e9',
   width: 800,
   height: 1000,
   color: '#d8c8b8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoGAAgABABoJRZgAVIArgAA/uzuj3IbmW0cf2FWcSK4Si6fT4AAAA==',
+  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoGAAgABABoJQBOgB6V25VAAP7hsvn+iCHxmu0iED8qgAAA',
 };
 
 export const silk: Picture = {
   name: 'silk',
-  version: '1e57e48b',
-  width: 1280,
-  height: 1600,
+  version: 'f29734cd',
+  width: 800,
+  height: 1000,
   color: '#c8b8a8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJZACdAD0hx77iAD+szzK9AiMRfgJUXDIYXshyfAAAA==',
+  blur: 'UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoGAAgABABoJYwCdAEO+NzRAAD+xVqEqByIpd68AgA=',
 };
 
 export const silkDetail: Picture = {
@@ -471,43 +471,43 @@ export const smoothieDetail: Picture = {
 
 export const spa: Picture = {
   name: 'spa',
-  version: '08e4248f',
+  version: 'c50c2aa4',
   width: 1280,
   height: 1600,
-  color: '#c8c8e8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/t7shMxLMoAE6+fG6LonAAAA',
+  color: '#c8c8c8',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJZwAAv9RGnBAAAD9AWkxrOZp0IyIoX2DXOQ+KMIAAA==',
 };
 
 export const spaDetail: Picture = {
   name: 'spa-detail',
-  version: '229a399c',
+  version: '5f41771a',
   width: 800,
   height: 1000,
-  color: '#d8c8d8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/udArPUtWIlgsUdxdj2uAAAA',
+  color: '#c8c8c8',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoGAAgABABoJZwAApxXsVAA/mm/eN207uFLYOEjYzy48pyRiPVAQAAA',
 };
 
 export const sushi: Picture = {
   name: 'sushi',
-  version: '43f26864',
+  version: 'b01e7c06',
   width: 1280,
   height: 1600,
   color: '#383838',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZQCdAEOZ/HeAP2ddFprzzXVzfy1RRwC3Vz5u1sLSAAA',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZQCdAEOZ/HeAP2dY5Hgxij/lPQmaVB9HuKNJyWMQAAA',
 };
 
 export const sushiDetail: Picture = {
   name: 'sushi-detail',
-  version: 'ba86c924',
+  version: '2ddcac0a',
   width: 800,
   height: 1000,
-  color: '#282828',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABUB8JZQC7H8AFbOUwgAA/qN9Blc6m3u19jdZFai9jUJf88JgAAA=',
+  color: '#080808',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JZACdAD0MWYCAADeUI8+/bR12210i7TJUBZ9ebBwtIvKGsvPf6IAAAA=',
 };
 
 export const water: Picture = {
   name: 'water',
-  version: 'd2760f47',
+  version: '632848f3',
   width: 1280,
   height: 1600,
   color: '#0878b8',
@@ -516,11 +516,11 @@ export const water: Picture = {
 
 export const waterBefore: Picture = {
   name: 'water-before',
-  version: 'f8c75b46',
-  width: 800,
-  height: 1000,
-  color: '#685838',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJaACdADzgPR4AAD+oWyte0VZznePaMPRhNWBcE30d4AA',
+  version: 'b28f97c6',
+  width: 400,
+  height: 500,
+  color: '#988868',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABABoJaACdAEXe0q9AADhXLy2syNHNOIiJQeAH2YIwmq+OsoBgQAAAA==',
 };
 
 export const waterDetail: Picture = {

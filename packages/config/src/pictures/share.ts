@@ -3,30 +3,30 @@ import type { ShareImage } from '../pictures.ts';
 
 export const ogAu: ShareImage = {
   name: 'og-au',
-  version: '00000000',
+  version: 'b8ba204c',
 };
 
 export const ogCn: ShareImage = {
   name: 'og-cn',
-  version: '00000000',
+  version: '1e02b575',
 };
 
 export const ogKr: ShareImage = {
   name: 'og-kr',
-  version: '00000000',
+  version: '0ee57406',
 };
 
 export const ogMy: ShareImage = {
   name: 'og-my',
-  version: '00000000',
+  version: '13ca022e',
 };
 
 export const ogUs: ShareImage = {
   name: 'og-us',
-  version: '00000000',
+  version: '0d319694',
 };
 
 export const ogVn: ShareImage = {
   name: 'og-vn',
-  version: '00000000',
+  version: 'bd0bb60d',
 };

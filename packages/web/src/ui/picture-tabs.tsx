@@ -24,7 +24,12 @@ export function PictureTabs<T extends string>({ label, value, onChange, tabs, ..
       className={className}
     >
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} className="min-w-0 data-[state=active]:size-full">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          className="min-w-0 data-[state=active]:size-full"
+        >
           {tab.content}
         </Radix.Content>
       ))}
