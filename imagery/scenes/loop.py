@@ -5,7 +5,7 @@ from studio.props import dropper
 
 VIEWS = {
     "main": dict(
-        loc=(0.0, -12.4, 2.8), target=(0, 0, 1.7), lens=97, fstop=1.0, focus=(0, -0.4, 1.6), size=(480, 600)
+        loc=(0.0, -12.4, 2.8), target=(0, 0, 1.7), lens=97, fstop=1.0, focus=(0, -0.4, 1.6), size=(480, 592)
     )
 }
 GRADE = dict(exposure=0.1)

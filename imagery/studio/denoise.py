@@ -101,7 +101,8 @@ def _unet(net, x):
 def _run(net, image, overlap=64, band=256):
     """Runs the network over horizontal bands, one per core at a time, so that memory stays small; image is [h, w, c]."""
     h, w, _ = image.shape
-    x = np.pad(image, ((0, -h % 16), (0, -w % 16), (0, 0)), mode="edge").transpose(2, 0, 1).astype(np.float32)
+    # mirrored: repeated pixels would look like streaks that are there
+    x = np.pad(image, ((0, -h % 16), (0, -w % 16), (0, 0)), mode="reflect").transpose(2, 0, 1).astype(np.float32)
     total = x.shape[1]
     out = np.empty((3, total, x.shape[2]), np.float32)
 
