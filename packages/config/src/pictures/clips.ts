@@ -3,7 +3,7 @@ import type { Clip } from '../pictures.ts';
 
 export const loop: Clip = {
   name: 'loop',
-  version: '11111111',
-  width: 640,
-  height: 800,
+  version: '4c252fcf',
+  width: 480,
+  height: 592,
 };

@@ -12,11 +12,11 @@ export const bakery: Picture = {
 
 export const bakeryDetail: Picture = {
   name: 'bakery-detail',
-  version: '4bba6441',
+  version: '4416a5be',
   width: 800,
-  height: 1000,
-  color: '#a8c8d8',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABABoJZACdAD0h3CUgAD+3uiIH4Kf0uDthAy3gY1+eMgZqFAUMbRAAA==',
+  height: 1001,
+  color: '#d8c8b8',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoGAAgABABoJbACdLoAArdoBAAA/gBzySTfGuQbUODOXvNnNBTwZNwvXY0YAAAA',
 };
 
 export const burger: Picture = {
@@ -30,11 +30,11 @@ export const burger: Picture = {
 
 export const burgerDetail: Picture = {
   name: 'burger-detail',
-  version: '9520a602',
+  version: '1d244463',
   width: 800,
-  height: 1000,
+  height: 1001,
   color: '#e88848',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABUB8JbACdLoAArdzHeAA9uB6XVHFfrtCMu0n13i0aX25Wg+AAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJbACdLoAArdzHeAA+FBxtQotUYipQ/iOCQkousF8P7+NUfURD6hAAAA=',
 };
 
 export const cake: Picture = {
@@ -66,11 +66,11 @@ export const citrus: Picture = {
 
 export const citrusDetail: Picture = {
   name: 'citrus-detail',
-  version: 'c7cac447',
+  version: 'cd20fed5',
   width: 800,
   height: 1000,
   color: '#f89828',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoGAAgABABoJbACdLoAAzv8RjKAAP6wnC3Cdmp/g/8Buvi2mX6Q+OiAiCkRAAAA',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoGAAgABABoJbACdLoAArpS3QAA/rCDS9gUuUrv+A3ai2LaZfpD46ICJcAAAAAA',
 };
 
 export const clay: Picture = {
@@ -84,11 +84,11 @@ export const clay: Picture = {
 
 export const clayDetail: Picture = {
   name: 'clay-detail',
-  version: '399a21ec',
+  version: '2850a063',
   width: 800,
   height: 1000,
   color: '#d8b898',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJagCdADzfXZAAP5n2NuMDMXnFGiEsODqrS2bLvdnsRkQwAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJbACdADzfUQAAP5n2NuMQaB3+Rt9mJqrS2bLvdnsRkQwAAA=',
 };
 
 export const coffee: Picture = {
@@ -111,11 +111,11 @@ export const coffeeBefore: Picture = {
 
 export const coffeeDetail: Picture = {
   name: 'coffee-detail',
-  version: '75b5fef6',
+  version: '3853a878',
   width: 800,
   height: 1000,
   color: '#d8c8b8',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJZgCdAEXe4ZiEAD8+pH8X2QXDjWnA5DzewsvafRxiw3WhDXMSq+gAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJaACdAD0tobmAAD8+pIMmwEnBZlN3sjnS+azGUse9LLAls2JVfQAAAA=',
 };
 
 export const drink: Picture = {
@@ -156,29 +156,29 @@ export const fashionBefore: Picture = {
 
 export const fashionDetail: Picture = {
   name: 'fashion-detail',
-  version: 'e84ce087',
+  version: 'c3fe8965',
   width: 800,
   height: 1000,
   color: '#2858d8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgAB0CWJbACdADZgoAAAP1gKDVYY/WX85HYf9wXzuAPXzAxDcfXgAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgAB0CWJbACdADZgoAAAP1gKDVYY/WX85HYf9wXzuBjD5gYhuPrwAA=',
 };
 
 export const flower: Picture = {
   name: 'flower',
-  version: '1e6b76a2',
+  version: '12113835',
   width: 1280,
   height: 1600,
   color: '#e8a898',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJZACdAD0ttiAAAD+04c+AkxCgum2cqjJ+l6raWNoAAAA',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAgABABoJZACdADzeZQAAP7Thz4TwNzAZDMOI1uT9L1W0sbQAA==',
 };
 
 export const flowerDetail: Picture = {
   name: 'flower-detail',
-  version: '205aad7a',
+  version: 'd67ad6da',
   width: 800,
   height: 1000,
   color: '#e8a888',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJaACdADzd4UAAP6wrQ8lvZrLxf+p0gA32kQg+KfWl749EMgAAA==',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJagCdAD0SCY5gAD+sK0PJcM/vOHXi2/rviVmT9L3Skol5QZAQcAA',
 };
 
 export const green: Picture = {
@@ -192,11 +192,11 @@ export const green: Picture = {
 
 export const greenDetail: Picture = {
   name: 'green-detail',
-  version: 'a9a1a504',
+  version: 'df8d2d94',
   width: 800,
-  height: 1000,
-  color: '#082808',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgABABoJYgCdAEO8TDjgAD+5gANDn0hYs1FrVcF89yxBC9znAxAAAA=',
+  height: 1001,
+  color: '#080808',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJYgCdAEOurs4AAD+3Ucl8uFAu6tI05/srPPfhzjNLxJxcK4ot+wAAAA=',
 };
 
 export const grill: Picture = {
@@ -210,11 +210,11 @@ export const grill: Picture = {
 
 export const grillDetail: Picture = {
   name: 'grill-detail',
-  version: '09000ac6',
+  version: '0f952d3b',
   width: 800,
-  height: 1000,
-  color: '#d8c8b8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/t7shMxLMoAE6+4aNPanEAAA',
+  height: 1001,
+  color: '#080808',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABUB8JbACdAEOuwSAAP0qg1gWpJxXpP/WB6AYaP/jlag5EWNQAAA=',
 };
 
 export const honey: Picture = {
@@ -244,6 +244,15 @@ export const lavender: Picture = {
   blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABABoJYgCdAEWUHjVwAAA/gjBnr6b33gVsfRzLbeUburSaRQmwAA=',
 };
 
+export const lavenderDetail: Picture = {
+  name: 'lavender-detail',
+  version: '6f875331',
+  width: 800,
+  height: 1001,
+  color: '#9888b8',
+  blur: 'UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoGAAgABABoJZgCdAD0MfRbKAAA/Kl9gSTTzn1uSyr1eiMdAAA=',
+};
+
 export const lipstick: Picture = {
   name: 'lipstick',
   version: '2712c893',
@@ -255,20 +264,20 @@ export const lipstick: Picture = {
 
 export const lipstickDetail: Picture = {
   name: 'lipstick-detail',
-  version: 'ec734e40',
+  version: '9bdf7bcb',
   width: 800,
-  height: 1000,
-  color: '#d8c8d8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/udArPUtWIlgsUdxdj2uAAAA',
+  height: 1001,
+  color: '#a80808',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJbACdAD0rBLgAP7RtaI+AJXvoWnoxYbrQ/3B9kzep7YAAAA=',
 };
 
 export const loop: Picture = {
   name: 'loop',
-  version: '11111111',
+  version: '4c252fcf',
   width: 400,
-  height: 500,
-  color: '#a898b8',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABABoJYgCdADzcR+6AAD+ClnTIfquP4oboPRHTkRm9Rtgy22FQQAAAA==',
+  height: 493,
+  color: '#a898d8',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAcABABoJaACdADzVCAAAPzfwCG/qQfMtAFHfFAfM7V5KPAIAA==',
 };
 
 export const luxury: Picture = {
@@ -282,11 +291,11 @@ export const luxury: Picture = {
 
 export const luxuryDetail: Picture = {
   name: 'luxury-detail',
-  version: '0e7772b6',
+  version: 'e2b28631',
   width: 800,
   height: 1000,
   color: '#080808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JbACdAEWToLpwAD+rTZzMkHTmNTnUvulhYEsNtHEx34zpWyO20QAAAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgAB0CWJbACdAEUmfdOAAD+h1DnuYwkr40YUWM0jYJaO91s16x+QAA=',
 };
 
 export const midnight: Picture = {
@@ -296,6 +305,15 @@ export const midnight: Picture = {
   height: 1600,
   color: '#080818',
   blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJZgCdAD0tpHaAAD+71u6vWDNJshPSgeMOPv/sucK1YAA',
+};
+
+export const midnightDetail: Picture = {
+  name: 'midnight-detail',
+  version: 'ec793644',
+  width: 800,
+  height: 1001,
+  color: '#080818',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJaACdADx+HEAAP7s89de+zbq1v2aN31G6WJX20/u+hcIIWGUAA==',
 };
 
 export const mint: Picture = {
@@ -309,11 +327,11 @@ export const mint: Picture = {
 
 export const mintDetail: Picture = {
   name: 'mint-detail',
-  version: '9e68c7ec',
+  version: '2a40a064',
   width: 800,
   height: 1000,
   color: '#88c898',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoGAAgABABoJagCdAD0QWPs2AAA/o36JVvp1ioHS8DlTCj6cUWRdrLS0ynwAA==',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoGAAgABABoJagCdAD0QWJZQAD+jfolW+nWKgdLwOVMKS8p0mJ63JBiBEyYAA==',
 };
 
 export const noodles: Picture = {
@@ -327,29 +345,29 @@ export const noodles: Picture = {
 
 export const noodlesDetail: Picture = {
   name: 'noodles-detail',
-  version: '155f9a9e',
+  version: 'a63ce8ab',
   width: 800,
-  height: 1000,
-  color: '#a8c8e8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJYgCdAD0eagAAP7e7ITNYzFAAcbBK0li2L3LYISG9AAA',
+  height: 1001,
+  color: '#080808',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABUB8JbACdAD0KV4wAAD+fnN2oqXsGckPfuGvJCyJ7C6wN8t0Gu9nuwAA',
 };
 
 export const pasta: Picture = {
   name: 'pasta',
-  version: 'a407472b',
+  version: '12e7c525',
   width: 1280,
   height: 1600,
   color: '#480808',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABUB8JaACdAD0MfBggAD+297wMjkNhoyf3etEu3dJC0jIw0awa7vzwAAA',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoGAAgABUB8JZgCdAEfbIn82gAA/tve95YS2Rdx7NdeQQTCw7QfFy5Wiso0AAAA',
 };
 
 export const pastaDetail: Picture = {
   name: 'pasta-detail',
-  version: '45f4a148',
+  version: '3ba65c08',
   width: 800,
   height: 1000,
   color: '#c8b8a8',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JaACdADzVSbgAAD+vnkLPda+38ShD8iAQZDR1qnFmNhhME64D/vzwAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JaACdAD0Yx3+IAD+vnkLPda+38ShD8UL2jFfrCB0l0uQ3dHP5PgAAAA=',
 };
 
 export const pearl: Picture = {
@@ -363,11 +381,11 @@ export const pearl: Picture = {
 
 export const pearlDetail: Picture = {
   name: 'pearl-detail',
-  version: '8e230aff',
+  version: 'a1264798',
   width: 800,
-  height: 1000,
-  color: '#d8c8a8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/t7shMxLMoAE6/KS6FriuUAA',
+  height: 1001,
+  color: '#c8b8c8',
+  blur: 'UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoGAAgABABoJQBOgCHfFNoAAP7De5M8s14TuIAA',
 };
 
 export const phonesBasic: Picture = {
@@ -408,11 +426,11 @@ export const rose: Picture = {
 
 export const roseDetail: Picture = {
   name: 'rose-detail',
-  version: '513f6eeb',
+  version: 'ae248784',
   width: 800,
   height: 1000,
   color: '#e8d8d8',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJaACdAD0Y7pPGAD+xeFdTPr+l3olmMNMmi4TZWPtruHIytRrdAAA',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJZgCdAD0Y7pPGAD+xeFdTPr+l3olmMNMmi4TZWPtruHIytRrdAAA',
 };
 
 export const seaside: Picture = {
@@ -426,11 +444,11 @@ export const seaside: Picture = {
 
 export const seasideDetail: Picture = {
   name: 'seaside-detail',
-  version: '8345f2e9',
+  version: '5bd36a3e',
   width: 800,
   height: 1000,
   color: '#d8c8b8',
-  blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoGAAgABABoJQBOgB6V25VAAP7hsvn+iCHxmu0iED8qgAAA',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoGAAgABABoJQBOgCgAAP7tue5UpZ52JH8ZPGfyMH/i7dEBU50xGGjOSyAAAA==',
 };
 
 export const silk: Picture = {
@@ -444,29 +462,29 @@ export const silk: Picture = {
 
 export const silkDetail: Picture = {
   name: 'silk-detail',
-  version: '6c7bd6ca',
+  version: '93b92e44',
   width: 800,
-  height: 1000,
-  color: '#c8d8c8',
-  blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoGAAgABABoJQBOgB6PNQAA/t7oiB+z33RZU7nUIaSAZV2AAAA=',
+  height: 1001,
+  color: '#c8b8a8',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZgCdADx/Pq4AP7EQZ7bsv5WoQOQVmbwh0lCb6O8AAAA',
 };
 
 export const smoothie: Picture = {
   name: 'smoothie',
-  version: '4602187f',
+  version: '2b320fcb',
   width: 1280,
   height: 1600,
   color: '#d8d8c8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJQBOgCPtjTAAAP60A/xxbVV+R4M1Mg3e5aZTPYUVyEoAAAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJQBOgCPtjTAAAP62mEcpWglkOENWz1InM6vSVj6KK5IwAAA=',
 };
 
 export const smoothieDetail: Picture = {
   name: 'smoothie-detail',
-  version: '4401c42c',
+  version: '221c6f62',
   width: 800,
   height: 1000,
   color: '#e8d8c8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgAB0CWJagCdAEOZhIwAAD98CD+CI6mfV11gnmoJ18Hn3Gkjbn4AAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgAB0CWJagCdAEOV3iQAP3vew8aXIxLuwKxFeDEJY8xSL0zImpvwAA=',
 };
 
 export const spa: Picture = {
@@ -480,11 +498,11 @@ export const spa: Picture = {
 
 export const spaDetail: Picture = {
   name: 'spa-detail',
-  version: '5f41771a',
+  version: 'f2bb82e9',
   width: 800,
   height: 1000,
   color: '#c8c8c8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoGAAgABABoJZwAApxXsVAA/mm/eN207uFLYOEjYzy48pyRiPVAQAAA',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoGAAgABABoJZwAAqrc4oAA/mm/eN207uFLohZaRk0OVhZWa7Hop7cIAAA=',
 };
 
 export const sushi: Picture = {
@@ -498,11 +516,11 @@ export const sushi: Picture = {
 
 export const sushiDetail: Picture = {
   name: 'sushi-detail',
-  version: '2ddcac0a',
+  version: 'a78c09b2',
   width: 800,
   height: 1000,
   color: '#080808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JZACdAD0MWYCAADeUI8+/bR12210i7TJUBZ9ebBwtIvKGsvPf6IAAAA=',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoGAAgABUB8JZACdADzgitQAN4P2WM1GppozgYRx2KMH9CVpiPFfbds5kHRQAAA',
 };
 
 export const water: Picture = {
@@ -525,9 +543,9 @@ export const waterBefore: Picture = {
 
 export const waterDetail: Picture = {
   name: 'water-detail',
-  version: '22300f94',
+  version: '788a2e63',
   width: 800,
-  height: 1000,
-  color: '#0858a8',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoGAAgABABoJbACdLoAArsEV8oAAPhZlesWFNAr5guYm70ojmLIy/Y3LFHhsQAA',
+  height: 1001,
+  color: '#4898c8',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABUB8JbACdADcEcwmgAD4WjI11xpNyqp+weNDHRFth6H7D9lAPg1uwAAA',
 };
