@@ -79,6 +79,13 @@ test('[L-06] the video ad plays while it is seen, stops for the button and stand
   const video = page.locator('#services video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   expect(await isPaused()).toBe(true);
+  // Its strip moves on and takes it out of sight: held where it begins.
+  await video.evaluate((element) => {
+    for (const animation of element.parentElement?.getAnimations() ?? []) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  });
   await video.scrollIntoViewIfNeeded();
   await expect.poll(isPaused).toBe(false);
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
