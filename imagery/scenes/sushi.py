@@ -7,7 +7,7 @@ VIEWS = {
         loc=(-6.9, -6.9, 6.8), target=(-0.22, 0.02, 0.2), lens=76, fstop=0.9, focus=(-0.5, -0.4, 0.5)
     ),
     "detail": dict(
-        loc=(0.1, -5.2, 2.5), target=(1.1, -0.4, 0.55), lens=120, fstop=0.6, focus=(1.1, -0.95, 0.6)
+        loc=(4.4, -3.6, 3.7), target=(1.72, 0.42, 0.56), lens=116, fstop=0.9, focus=(1.9, 0.1, 0.6)
     ),
 }
 GRADE = dict(exposure=0.5)
