@@ -23,7 +23,7 @@ const SIGNS: readonly { signs: RegExp; of: readonly Language[] }[] = [
   { signs: /[ăđơư\u1ea0-\u1ef9]/iu, of: ['vi'] },
 ];
 /** Four words in a row are a sentence, not a brand. */
-const ENGLISH = /[a-z]+(?:[ ,]+[a-z]+){3}/i;
+const ENGLISH = /[a-z][\w’'-]*(?:[ ,]+[\w’'-]+){3}/i;
 
 const languageOf = (tag: string) => LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag);
 

@@ -59,7 +59,7 @@ export const product = (origin: string, { images, basePrice, url, country, ...wo
     priceCurrency: COUNTRIES[country].currency,
     availability: 'https://schema.org/InStock',
     url,
-    seller: { '@id': idOfStudio(origin) },
+    seller: { '@type': 'Organization', '@id': idOfStudio(origin), name: COMPANY.name },
   },
 });
 
