@@ -60,7 +60,8 @@ const addressesIn = (srcSet: string) => srcSet.split(',').map((part) => part.tri
 export function readPage(html: string): PageContent {
   const root = parse(html);
   const all = (selector: string) => root.querySelectorAll(selector);
-  const values = (selector: string, name: string) => all(selector).flatMap((element) => element.getAttribute(name) ?? []);
+  const values = (selector: string, name: string) =>
+    all(selector).flatMap((element) => element.getAttribute(name) ?? []);
   const meta = (name: string) => values(`meta[name="${name}"]`, 'content').join('\n');
   const lang = values('html', 'lang').join();
   const description = meta('description');
@@ -93,7 +94,10 @@ export function readPage(html: string): PageContent {
     ].filter(Boolean),
     canonical: values('link[rel="canonical"]', 'href')[0],
     alternates: new Map(
-      all('link[rel="alternate"]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      all('link[rel="alternate"]').map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
     ),
     openGraph,
     isIndexed: !meta('robots').includes('noindex'),

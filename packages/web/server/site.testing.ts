@@ -43,8 +43,7 @@ export async function startTestSite() {
     origin,
     db: api.services.db,
     /** Whatever anybody may ask the API. */
-    ask: async () =>
-      api.router.createCaller(await api.createContext(new Request(origin), '127.0.0.1', new Headers())),
+    ask: async () => api.router.createCaller(await api.createContext(new Request(origin), '127.0.0.1', new Headers())),
     /** As a robot asks: without cookies, and shown every redirect. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(new URL(path, origin), { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } }),

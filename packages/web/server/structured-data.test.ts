@@ -7,7 +7,9 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   const texts = JSON.stringify({ title: HOSTILE, type: HOSTILE, description: HOSTILE });
-  await site.db.write((tx) => tx.run(`update templates set texts = json_set(texts, '$.en', json('${texts.replaceAll("'", "''")}')) where id = 1`));
+  await site.db.write((tx) =>
+    tx.run(`update templates set texts = json_set(texts, '$.en', json('${texts.replaceAll("'", "''")}')) where id = 1`),
+  );
 });
 afterAll(() => site.close());
 

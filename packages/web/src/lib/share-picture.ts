@@ -5,8 +5,7 @@ import { ogAu, ogCn, ogKr, ogMy, ogUs, ogVn } from '@softbox/config/pictures/sha
 const OF_COUNTRY: Record<CountryCode, ShareImage> = { US: ogUs, KR: ogKr, AU: ogAu, VN: ogVn, CN: ogCn, MY: ogMy };
 
 /** A picture of our own or the address of any other, as one address. */
-export const pictureAddress = (source: Picture | string) =>
-  typeof source === 'string' ? source : largestUrl(source);
+export const pictureAddress = (source: Picture | string) => (typeof source === 'string' ? source : largestUrl(source));
 
 interface SharePicture {
   path: string;
