@@ -105,3 +105,8 @@ export function nearestCountry(isoCode: string | null | undefined): CountryCode 
   const iso = isoCode?.toUpperCase() ?? '';
   return COUNTRY_CODES.find((code) => code === iso) ?? (SERVED_FROM_KOREA.has(iso) ? 'KR' : DEFAULT_COUNTRY);
 }
+
+/** Where somebody is served of whom only the language is known: at its home, Japanese as visitors from Japan are. */
+export const homeOf = (language: Language): CountryCode =>
+  COUNTRY_CODES.find((code) => COUNTRIES[code].language === language) ??
+  nearestCountry(new Intl.Locale(language).maximize().region);

@@ -30,5 +30,9 @@ export function formatMoney(country: CountryCode, amount: number): string {
   return `${currencySymbol}${digits.format(amount)}`;
 }
 
+/** What the cheapest of these costs, for "from {price}". */
+export const formatLowest = (country: CountryCode, basePrices: readonly number[]) =>
+  formatMoney(country, priceIn(country, Math.min(...basePrices)));
+
 export const formatMinor = (country: CountryCode, minor: number) =>
   formatMoney(country, fromMinorUnits(COUNTRIES[country].currency, minor));

@@ -1,5 +1,5 @@
-import type { CountryCode } from './countries.ts';
-import { prefixOf } from './countries.ts';
+import { COUNTRIES, type CountryCode, countryOfPrefix, prefixOf } from './countries.ts';
+import type { Language } from './languages.ts';
 
 const under = (country: CountryCode, rest = '') => `/${prefixOf(country)}${rest}`;
 const query = (values: Record<string, string | undefined>) => {
@@ -44,6 +44,39 @@ export const paths = {
   admin: (country: CountryCode) => under(country, '/admin'),
   adminUsers: (country: CountryCode) => under(country, '/admin/users'),
 } as const;
+
+/** Names the language of a page in its address. It goes before what the visitor chose earlier. */
+export const LANGUAGE_PARAM = 'lang';
+
+/**
+ * The same page in `language`: `/us/terms?lang=ko`. An address without it is in the country's own language, which so
+ * has one address and not two. The rest of the address stays as it is written.
+ */
+export function inLanguage(path: string, language: Language): string {
+  const [, page = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  const country = countryOfPrefix(page.split('/')[1]);
+  if (!country) return path;
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && pair.split('=')[0] !== LANGUAGE_PARAM);
+  const own = COUNTRIES[country].language === language;
+  const query = [...others, ...(own ? [] : [`${LANGUAGE_PARAM}=${language}`])].join('&');
+  return `${page}${query && `?${query}`}${hash}`;
+}
+
+/** For robots. */
+export const robotPaths = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  countrySitemap: (country: CountryCode) => `/sitemap-${prefixOf(country)}.xml`,
+} as const;
+
+/**
+ * Below any country, of no use to robots. Private pages whose address carries a secret are left out on purpose: a robot
+ * that found one must be let in to read there that the page, and so its address, is not to be listed.
+ */
+export const UNCRAWLED = ['admin', 'cart', 'payment/', 'profile'] as const;
 
 /** Paths of the process beside the pages. */
 export const apiPaths = {

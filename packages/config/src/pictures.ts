@@ -49,6 +49,9 @@ const versioned = (file: string, version: string) => `${FOLDER}${file}?v=${versi
 
 export const pictureUrl = ({ name, version }: Picture, width: PictureWidth, format: PictureFormat) =>
   versioned(pictureFile(name, width, format), version);
+/** For those who take one file only: other sites and search engines. */
+export const largestUrl = (picture: Picture) =>
+  pictureUrl(picture, widthsOf(picture).at(-1) ?? PICTURE_WIDTHS[0], 'webp');
 export const clipUrl = ({ name, version }: Clip, format: (typeof CLIP_FORMATS)[number]) =>
   versioned(clipFile(name, format), version);
 export const shareUrl = ({ name, version }: ShareImage) => versioned(shareFile(name), version);

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api } from '@softbox/api';
 import type { ServerEnv } from '@softbox/config/env';
+import { robotPaths } from '@softbox/config/paths';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
@@ -10,7 +11,9 @@ import type { render } from '../src/entry-server.tsx';
 import { clientIp } from './client-ip.ts';
 import { isKnownHost } from './known-host.ts';
 import { pictures } from './pictures.ts';
+import { robots } from './robots.ts';
 import { type AppVariables, securityHeaders } from './security-headers.ts';
+import { sitemaps } from './sitemaps.ts';
 
 export interface AppOptions {
   env: ServerEnv;
@@ -58,6 +61,8 @@ export function createApp({ env, api, render, assetsFor, clientDir, isDraining }
   });
 
   app.route('/', pictures());
+  app.get(robotPaths.robots, (c) => c.text(robots(c.req.header('host'), env.PUBLIC_ORIGIN)));
+  app.route('/', sitemaps(env.PUBLIC_ORIGIN, api));
 
   if (clientDir) {
     const immutable = `public, max-age=${365 * DAY_IN_SECONDS}, immutable`;

@@ -1,3 +1,9 @@
+const hostnameOf = (host: string | undefined) =>
+  host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
+
+/** Whether a Host header names the site as the public knows it; the same process may also be asked by other names. */
+export const isPublicHost = (host: string | undefined, origin: string) => hostnameOf(host) === new URL(origin).hostname;
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -8,7 +14,7 @@ export function isKnownHost(
   host: string | undefined,
   { origin, listenHost }: { origin: string; listenHost: string },
 ): boolean {
-  if (!host || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
-  return hostname === new URL(origin).hostname || hostname === listenHost || LOOPBACK.has(hostname);
+  const hostname = hostnameOf(host);
+  if (hostname === null) return false;
+  return isPublicHost(host, origin) || hostname === listenHost || LOOPBACK.has(hostname);
 }

@@ -11,7 +11,7 @@ import { Toaster } from './lib/toast.tsx';
 
 /** The whole page, from `<html>` on, and what every screen may rely on. */
 export function Document() {
-  const { country, visited, language } = useSite();
+  const { country, visited, language, named } = useSite();
   const theme = useTheme();
   const { styles, preloads } = use(AssetsContext);
   return (
@@ -33,7 +33,7 @@ export function Document() {
         ))}
       </head>
       <body>
-        <I18nProvider language={language}>
+        <I18nProvider language={language} named={named}>
           <CountryProvider code={country} visited={visited}>
             <SessionProvider>
               <Outlet />

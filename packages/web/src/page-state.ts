@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Assets } from './assets.ts';
+import { inlineJson } from './lib/inline-json.ts';
 import type { Page } from './lib/page.ts';
 
 /** What the server hands to the browser so that the first page asks for nothing. */
@@ -18,5 +19,4 @@ declare global {
   }
 }
 
-/** `<` cannot end the script element that carries this. */
-export const stateScript = (state: PageState) => `window.__STATE__=${JSON.stringify(state).replaceAll('<', '\\u003c')}`;
+export const stateScript = (state: PageState) => `window.__STATE__=${inlineJson(state)}`;

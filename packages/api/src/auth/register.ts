@@ -1,6 +1,6 @@
 import { AppError } from '@softbox/config/errors';
 import type { Register } from '@softbox/config/inputs/auth';
-import { paths } from '@softbox/config/paths';
+import { inLanguage, paths } from '@softbox/config/paths';
 import { authUsers, isUniqueViolation, newId, type Tx } from '@softbox/db';
 import type { Context } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -61,7 +61,7 @@ async function insertAccount(ctx: Context, tx: Tx, input: Register, password: st
   if (!user) throw new Error('an inserted account comes back');
   const token = await openSession(tx, { user, userAgent: ctx.userAgent, now });
   await ctx.onSignIn(tx, { userId: user.id, cookies: ctx.cookies, now });
-  const url = ctx.env.PUBLIC_ORIGIN + paths.templates(ctx.country);
+  const url = ctx.env.PUBLIC_ORIGIN + inLanguage(paths.templates(ctx.country), ctx.language);
   const name = user.firstName || user.username;
   await enqueue(tx, {
     name: 'mail.send',

@@ -33,7 +33,7 @@ test('[C-05] known and unknown addresses get the same answer, which never holds 
   expect((await api.mails()).filter(({ to }) => to === 'nobody@example.com')).toHaveLength(0);
 });
 
-test('[C-05] the link leads to our own origin under the visitor’s country, whatever Host is claimed', async () => {
+test('[C-05] the link leads to our own origin, in the visitor’s country and language, whatever Host is claimed', async () => {
   await api.signUp({ email: 'host@example.com' });
   await api.request('POST', '/api/auth/forgot-password', {
     body: { email: 'host@example.com' },
@@ -44,6 +44,7 @@ test('[C-05] the link leads to our own origin under the visitor’s country, wha
     .filter(({ to, subject }) => to === 'host@example.com' && subject.includes('재설정'))
     .at(-1);
   expect(mail?.text).toContain(`${api.services.env.PUBLIC_ORIGIN}/vn/reset-password?token=`);
+  expect(mail?.text).toMatch(/token=[\w-]+&lang=ko\s/);
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 

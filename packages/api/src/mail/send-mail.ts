@@ -1,6 +1,6 @@
 import { createTranslate } from '@softbox/config/i18n';
 import { loadMessages } from '@softbox/config/load-messages';
-import { paths } from '@softbox/config/paths';
+import { inLanguage, paths } from '@softbox/config/paths';
 import { issueResetToken } from '../auth/issue-reset-token.ts';
 import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
 import { orderLink } from '../orders/order-link.ts';
@@ -9,18 +9,18 @@ import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { MailPayload } from './payload.ts';
 
-/** The mail with the secret link it needs; nothing where there is no longer a reason to send it. */
+/** The mail with the secret link it needs, to a page in its language; nothing where there is no longer a reason to send it. */
 async function withLink(services: Services, payload: MailPayload): Promise<MailToCompose | undefined> {
-  const origin = services.env.PUBLIC_ORIGIN;
+  const urlOf = (path: string) => services.env.PUBLIC_ORIGIN + inLanguage(path, payload.language);
   if (payload.mail === 'resetPassword') {
     const issued = await issueResetToken(services, payload.to);
-    return issued && { ...payload, to: issued.to, url: origin + paths.resetPassword(payload.country, issued.secret) };
+    return issued && { ...payload, to: issued.to, url: urlOf(paths.resetPassword(payload.country, issued.secret)) };
   }
   if (payload.mail === 'emailChanged') {
     const secret = await renewUndoSecret(services, payload.undoId);
-    return secret === undefined ? undefined : { ...payload, url: origin + paths.undoEmail(payload.country, secret) };
+    return secret === undefined ? undefined : { ...payload, url: urlOf(paths.undoEmail(payload.country, secret)) };
   }
-  if ('orderId' in payload) return { ...payload, url: await orderLink(services, payload.orderId) };
+  if ('orderId' in payload) return { ...payload, url: await orderLink(services, payload) };
   return payload;
 }
 

@@ -1,4 +1,5 @@
-import { paths } from '@softbox/config/paths';
+import type { Language } from '@softbox/config/languages';
+import { inLanguage, paths } from '@softbox/config/paths';
 import { orders } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
@@ -7,7 +8,7 @@ import { issueAccessKey } from './guest-access.ts';
 /** The link of an order for a mail that is being written. A guest's carries a secret that is written down nowhere else. */
 export async function orderLink(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
-  orderId: string,
+  { orderId, language }: { orderId: string; language: Language },
 ): Promise<string> {
   const [order] = await db.read
     .select({ country: orders.country, isGuestOrder: orders.isGuestOrder })
@@ -17,5 +18,5 @@ export async function orderLink(
   const key = order.isGuestOrder
     ? await db.write((tx) => issueAccessKey(tx, { orderId, now: clock.now() }))
     : undefined;
-  return env.PUBLIC_ORIGIN + paths.order(order.country, orderId, key);
+  return env.PUBLIC_ORIGIN + inLanguage(paths.order(order.country, orderId, key), language);
 }

@@ -1,8 +1,9 @@
 import { createTranslate, type Translate, translateKey } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
+import { inLanguage } from '@softbox/config/paths';
 import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useRevalidator } from 'react-router';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { LinkAddress } from '../ui/link.tsx';
 import { rememberInCookie } from './browser-cookie.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,8 +16,22 @@ interface I18n {
 
 const I18nContext = createContext<I18n | null>(null);
 
+interface I18nProviderProps {
+  language: Language;
+  /** The address names the language, so it becomes the visitor's choice. */
+  named: boolean;
+  children: ReactNode;
+}
+
+const asItIs = (to: string) => to;
+
 /** Words must have been loaded (route-data.ts) before this renders. */
-export function I18nProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function I18nProvider({ language, named, children }: I18nProviderProps) {
+  useEffect(() => {
+    if (named) rememberLanguage(language);
+  }, [named, language]);
+  // Robots and visitors without cookies stay in a language only if every link says so.
+  const addressOf = useMemo(() => (named ? (to: string) => inLanguage(to, language) : asItIs), [named, language]);
   const value = useMemo<I18n>(() => {
     const words = wordsOf(language);
     return {
@@ -25,7 +40,11 @@ export function I18nProvider({ language, children }: { language: Language; child
       translateData: (key, values) => translateKey(words, key, values),
     };
   }, [language]);
-  return <I18nContext value={value}>{children}</I18nContext>;
+  return (
+    <I18nContext value={value}>
+      <LinkAddress value={addressOf}>{children}</LinkAddress>
+    </I18nContext>
+  );
 }
 
 function useI18n(): I18n {
@@ -38,11 +57,5 @@ export const useTranslate = () => useI18n().translate;
 export const useTranslateData = () => useI18n().translateData;
 export const useLanguage = () => useI18n().language;
 
-/** Remembers the choice, then reloads words and data of this page in the new language. */
-export function useSwitchLanguage(): (language: Language) => void {
-  const { revalidate } = useRevalidator();
-  return (language) => {
-    rememberInCookie(LANGUAGE_COOKIE, language);
-    void revalidate();
-  };
-}
+/** For pages whose address names none. */
+export const rememberLanguage = (language: Language) => rememberInCookie(LANGUAGE_COOKIE, language);

@@ -1,6 +1,7 @@
 import { COUNTRIES, type CountryCode, countryOfPrefix } from '@softbox/config/countries';
 import { createTranslate, type Translate } from '@softbox/config/i18n';
 import { isLanguage, type Language } from '@softbox/config/languages';
+import { LANGUAGE_PARAM } from '@softbox/config/paths';
 import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
@@ -23,10 +24,17 @@ export interface Site {
 
 export const siteContext = createContext<Site>();
 
-export const languageFor = (site: Site, country: CountryCode): Language => {
+/** The language that an address names; null where it names none of ours. */
+export function languageNamed({ url }: Pick<Request, 'url'>): Language | null {
+  const named = new URL(url).searchParams.get(LANGUAGE_PARAM);
+  return isLanguage(named) ? named : null;
+}
+
+/** What the address says, then what the visitor chose, then what the country speaks. */
+export function languageFor(site: Site, request: Request, country: CountryCode): Language {
   const chosen = site.cookie(LANGUAGE_COOKIE);
-  return isLanguage(chosen) ? chosen : COUNTRIES[country].language;
-};
+  return languageNamed(request) ?? (isLanguage(chosen) ? chosen : COUNTRIES[country].language);
+}
 
 export interface RouteData extends Page {
   utils: TrpcUtils;
@@ -36,12 +44,13 @@ export interface RouteData extends Page {
 /** First line of a page's loader. A first segment that is no country is a 404. */
 export async function routeData({
   params,
+  request,
   context,
-}: Pick<LoaderFunctionArgs, 'params' | 'context'>): Promise<RouteData> {
+}: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<RouteData> {
   const country = countryOfPrefix(params.country);
   if (!country) throw data(null, { status: 404 });
   const site = context.get(siteContext);
-  const language = languageFor(site, country);
+  const language = languageFor(site, request, country);
   site.page = { country, language };
   return { country, language, utils: site.utils, translate: createTranslate(await loadWords(language)) };
 }

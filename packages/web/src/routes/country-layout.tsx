@@ -7,10 +7,10 @@ import { notFound } from './not-found.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 
 /** Country prefixes are lower case; in other letters they redirect, anything else is unknown. */
-export function countryLoader({ params, url }: LoaderFunctionArgs) {
+export function countryLoader({ params, request }: LoaderFunctionArgs) {
   if (countryOfPrefix(params.country)) return null;
-  const target = withLowerCasePrefix(url);
-  throw target ? redirect(target) : notFound();
+  const target = withLowerCasePrefix(new URL(request.url));
+  throw target ? redirect(target, 301) : notFound();
 }
 
 export const CountryLayout = () => (

@@ -5,7 +5,10 @@ import { Hero } from '../features/landing/hero.tsx';
 import { Portfolio } from '../features/landing/portfolio.tsx';
 import { Pricing } from '../features/landing/pricing.tsx';
 import { Services } from '../features/landing/services.tsx';
+import { useLandingThings } from '../features/landing/use-landing-things.ts';
+import { useLowestPrice } from '../features/landing/use-lowest-price.ts';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { StructuredData } from '../features/shell/structured-data.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 import { routeData } from '../lib/route-data.ts';
 
@@ -18,9 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const translate = useTranslate();
+  const price = useLowestPrice();
   return (
     <>
-      <PageMeta title={translate('landing.title')} description={translate('landing.description')} />
+      <PageMeta title={translate('landing.title')} description={translate('landing.description', { price })} />
+      <StructuredData things={useLandingThings()} />
       <Hero />
       <Services />
       <Portfolio />

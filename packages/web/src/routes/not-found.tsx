@@ -23,7 +23,9 @@ export function NotFound() {
         <LostBottle />
       </div>
       <div className="flex flex-col items-start gap-6">
-        <h1 className="font-semibold text-display">{translate('shell.notFound.title')}</h1>
+        <h1 lang="en" className="font-semibold text-display">
+          {translate('shell.notFound.title')}
+        </h1>
         <p className="max-w-prose text-lg text-muted">{translate('shell.notFound.text')}</p>
         <LinkButton to={paths.landing(code)}>{translate('common.backHome')}</LinkButton>
       </div>

@@ -1,8 +1,26 @@
-import { useParams, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { OrderPage } from '../features/order/order-page.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { failureOf } from '../lib/errors.ts';
 import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
+import { routeData, siteContext } from '../lib/route-data.ts';
+
+/** The order itself is loaded in the browser. The server only finds out whether this visitor has one here. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (!import.meta.env.SSR) return null;
+  const { utils } = await routeData(args);
+  const { id: orderId = '' } = args.params;
+  const key = new URL(args.request.url).searchParams.get('key');
+  try {
+    await utils.orders.get.fetch({ orderId, ...(key ? { key } : {}) });
+    args.context.get(siteContext).queryClient.clear();
+    return null;
+  } catch (error) {
+    // Not thrown: a key that only this browser's tab knows may still open it.
+    return [400, 404].includes(failureOf(error).status) ? data(null, { status: 404 }) : null;
+  }
+}
 
 /** Private: loaded in the browser. The key of a guest's link must not travel on to other sites. */
 export function Component() {

@@ -6,7 +6,7 @@ export function Component() {
   const translate = useTranslate();
   return (
     <>
-      <PageMeta title={translate('payment.dialog.title')} noIndex />
+      <PageMeta title={translate('payment.failed.title')} noIndex />
       <PaymentFail />
     </>
   );

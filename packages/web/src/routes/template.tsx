@@ -1,7 +1,12 @@
+import { formatMoney, priceIn } from '@softbox/config/money';
+import { paths } from '@softbox/config/paths';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { StructuredData } from '../features/shell/structured-data.tsx';
 import { TemplateDetail } from '../features/shop/template-detail.tsx';
 import { TemplateNotFound } from '../features/shop/template-not-found.tsx';
+import { useTemplateThings } from '../features/shop/use-template-things.ts';
+import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 import { prefetch } from '../lib/prefetch.ts';
 import { routeData } from '../lib/route-data.ts';
@@ -16,10 +21,23 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const translate = useTranslate();
+  const { code } = useCountry();
   const template = useLoaderData<typeof loader>();
+  const { id, title, type, description, image, picture } = template;
+  const price = formatMoney(code, priceIn(code, template.basePrice));
+  const trail = [
+    { name: translate('shop.title'), path: paths.templates(code) },
+    { name: title, path: paths.template(code, id) },
+  ];
   return (
     <>
-      <PageMeta title={template.title} description={template.description} image={template.image} />
+      <PageMeta
+        title={translate('shop.templateTitle', { title, price })}
+        description={translate('shop.templateDescription', { type, price, description })}
+        picture={picture ?? image}
+      />
+      <StructuredData things={useTemplateThings(template)} trail={trail} />
       <TemplateDetail template={template} />
     </>
   );

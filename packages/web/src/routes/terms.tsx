@@ -1,6 +1,9 @@
+import { paths } from '@softbox/config/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
+import { StructuredData } from '../features/shell/structured-data.tsx';
 import { Terms } from '../features/terms/terms.tsx';
+import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 import { routeData } from '../lib/route-data.ts';
 import { loadWords } from '../lib/words.ts';
@@ -14,10 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const translate = useTranslate();
+  const { code } = useCountry();
   const { korean } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={translate('terms.title')} description={translate('terms.description')} />
+      <StructuredData trail={[{ name: translate('terms.title'), path: paths.terms(code) }]} />
       <Terms korean={korean} />
     </>
   );

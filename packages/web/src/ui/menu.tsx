@@ -59,15 +59,17 @@ const ITEM =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2';
 
 interface MenuItemProps {
-  /** Where the item leads, or what it does. */
+  /** Where the item leads, as it is, or what it does; a link may do something before it leads there. */
   to?: string;
   onSelect?: () => void;
+  /** The link leads to this page in another language, where the reader stays at the same place. */
+  hrefLang?: string;
   /** Given for items of a choice: whether this is the chosen one. */
   current?: boolean;
   children: ReactNode;
 }
 
-export function MenuItem({ to, onSelect, current, children }: MenuItemProps) {
+export function MenuItem({ to, onSelect, hrefLang, current, children }: MenuItemProps) {
   const shared = { 'aria-current': current || undefined, className: classNames(ITEM, current && 'font-semibold') };
   const content = (
     <>
@@ -80,7 +82,7 @@ export function MenuItem({ to, onSelect, current, children }: MenuItemProps) {
   return (
     <li>
       {to ? (
-        <Link to={to} {...shared}>
+        <Link to={to} hrefLang={hrefLang} onClick={onSelect} preventScrollReset={hrefLang !== undefined} {...shared}>
           {content}
         </Link>
       ) : (

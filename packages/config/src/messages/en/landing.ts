@@ -2,9 +2,9 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const landing = translationOf<typeof ko.landing>()({
-  title: 'AI product-photo studio for food, cosmetics and fashion',
+  title: 'AI product photos for food, cosmetics and fashion',
   description:
-    'Send a phone photo of your dish or product. We turn it into a picture you can advertise with, in the style you choose. Photo templates and packages for social media, delivery apps and online shops.',
+    'Send a phone photo of your dish or product. We turn it into a picture you can advertise with, in the style you choose. Photo templates and packages for social media, delivery apps and shops, from {price}.',
   hero: {
     eyebrow: 'AI product-photo studio for food, cosmetics and fashion',
     title: 'Your phone photo,\nturned into an ad',

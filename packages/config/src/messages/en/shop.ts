@@ -3,8 +3,11 @@ import type { ko } from '../ko/index.ts';
 
 export const shop = translationOf<typeof ko.shop>()({
   title: 'Template store',
+  pageTitle: 'Product photo templates and prices',
   description:
-    'Photo templates for food, cosmetics and fashion. Choose a mood, send us your product, and we shoot it in that style.',
+    '{count} photo templates for food, cosmetics and fashion, from {price}. Choose a mood, send us your product, and we shoot it in that style.',
+  templateTitle: '{title}: photo template, {price}',
+  templateDescription: '{type} · {price}. {description}',
   intro: 'Choose the mood you like. We recreate it with your own product.',
   filter: 'Category',
   categories: { all: 'All', food: 'Food', cosmetics: 'Cosmetics', fashion: 'Fashion', others: 'Others' },

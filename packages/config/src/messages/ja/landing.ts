@@ -2,9 +2,9 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const landing = translationOf<typeof ko.landing>()({
-  title: '飲食・コスメ・ファッションのためのAI商品写真スタジオ',
+  title: '飲食・コスメ・ファッションのAI商品写真',
   description:
-    'スマホで撮った写真を送るだけ。お選びのスタイルで、お店の料理や商品を広告に使える写真に仕上げます。写真テンプレートと、SNS・デリバリー・ネットショップ向けパッケージ。',
+    'スマホで撮った写真を送るだけ。お選びのスタイルで、お店の料理や商品を広告に使える写真に仕上げます。写真テンプレートと、SNS・デリバリー・ネットショップ向けパッケージを{price}から。',
   hero: {
     eyebrow: '飲食・コスメ・ファッションのためのAI商品写真スタジオ',
     title: 'スマホの一枚が、\n広告写真になる',

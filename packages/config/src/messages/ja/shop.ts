@@ -3,8 +3,11 @@ import type { ko } from '../ko/index.ts';
 
 export const shop = translationOf<typeof ko.shop>()({
   title: 'テンプレートストア',
+  pageTitle: '商品写真テンプレートと料金',
   description:
-    'フード、コスメ、ファッションのための撮影テンプレート。お好みの雰囲気を選ぶだけで、お送りいただいた商品をそのスタイルで撮影します。',
+    'フード、コスメ、ファッションのための撮影テンプレート{count}点、{price}から。お好みの雰囲気を選ぶだけで、お送りいただいた商品をそのスタイルで撮影します。',
+  templateTitle: '{title}の写真テンプレート {price}',
+  templateDescription: '{type}・{price}。{description}',
   intro: 'お好みの雰囲気をお選びください。お客様の商品で、同じ世界観に仕上げます。',
   filter: 'カテゴリー',
   categories: { all: 'すべて', food: 'フード', cosmetics: 'コスメ', fashion: 'ファッション', others: 'その他' },

@@ -2,9 +2,9 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const landing = translationOf<typeof ko.landing>()({
-  title: 'Studio ảnh sản phẩm AI cho ẩm thực, mỹ phẩm và thời trang',
+  title: 'Ảnh sản phẩm AI cho ẩm thực, mỹ phẩm và thời trang',
   description:
-    'Chỉ cần gửi ảnh chụp bằng điện thoại. Chúng tôi biến món ăn, sản phẩm của bạn thành ảnh quảng cáo theo phong cách bạn chọn. Có mẫu ảnh lẻ và gói cho mạng xã hội, ứng dụng giao hàng, cửa hàng trực tuyến.',
+    'Chỉ cần gửi ảnh chụp bằng điện thoại. Chúng tôi biến món ăn, sản phẩm của bạn thành ảnh quảng cáo theo phong cách bạn chọn. Mẫu ảnh lẻ và gói cho mạng xã hội, ứng dụng giao hàng, cửa hàng trực tuyến, từ {price}.',
   hero: {
     eyebrow: 'Studio ảnh sản phẩm AI cho ẩm thực, mỹ phẩm và thời trang',
     title: 'Ảnh điện thoại hóa thành ảnh quảng cáo',

@@ -3,8 +3,11 @@ import type { ko } from '../ko/index.ts';
 
 export const shop = translationOf<typeof ko.shop>()({
   title: 'Cửa hàng mẫu ảnh',
+  pageTitle: 'Mẫu ảnh sản phẩm và giá',
   description:
-    'Mẫu chụp cho món ăn, mỹ phẩm và thời trang. Chọn phong cách bạn thích, gửi sản phẩm, chúng tôi chụp đúng phong cách đó.',
+    '{count} mẫu chụp cho món ăn, mỹ phẩm và thời trang, từ {price}. Chọn phong cách bạn thích, gửi sản phẩm, chúng tôi chụp đúng phong cách đó.',
+  templateTitle: 'Mẫu ảnh {title}, {price}',
+  templateDescription: '{type} · {price}. {description}',
   intro: 'Chọn phong cách bạn thích. Chúng tôi tái hiện trọn vẹn với chính sản phẩm của bạn.',
   filter: 'Danh mục',
   categories: { all: 'Tất cả', food: 'Món ăn', cosmetics: 'Mỹ phẩm', fashion: 'Thời trang', others: 'Khác' },

@@ -2,9 +2,9 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const landing = translationOf<typeof ko.landing>()({
-  title: '面向餐饮、美妆与服饰品牌的 AI 商品摄影工作室',
+  title: '餐饮、美妆与服饰品牌的 AI 商品摄影',
   description:
-    '发来一张手机照片，我们按您选的风格，把菜品和商品做成可以直接投放的广告图。提供照片模板，以及社交媒体、外卖平台和网店套餐。',
+    '发来一张手机照片，我们按您选的风格，把菜品和商品做成可以直接投放的广告图。照片模板，以及社交媒体、外卖平台和网店套餐，{price} 起。',
   hero: {
     eyebrow: '面向餐饮、美妆与服饰品牌的 AI 商品摄影工作室',
     title: '一张手机照片，\n变成广告大片',

@@ -3,7 +3,10 @@ import type { ko } from '../ko/index.ts';
 
 export const shop = translationOf<typeof ko.shop>()({
   title: '模板商店',
-  description: '面向食品、美妆与时尚商品的拍摄模板。选定喜欢的风格，寄来您的产品，我们照此拍摄。',
+  pageTitle: '商品摄影模板与价格',
+  description: '{count} 款面向食品、美妆与时尚商品的拍摄模板，{price} 起。选定喜欢的风格，寄来您的产品，我们照此拍摄。',
+  templateTitle: '{title}照片模板 {price}',
+  templateDescription: '{type} · {price}。{description}',
   intro: '选择您喜欢的风格，我们用您的产品呈现同样的氛围。',
   filter: '分类',
   categories: { all: '全部', food: '食品', cosmetics: '美妆', fashion: '时尚', others: '其他' },

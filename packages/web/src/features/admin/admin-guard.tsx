@@ -13,6 +13,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (session.status === 'loading')
     return (
       <div role="status" className="container-page flex min-h-[70dvh] items-center justify-center gap-3 text-muted">
+        <h1 className="sr-only">{translate('admin.title')}</h1>
         <Spinner />
         {translate('admin.checking')}
       </div>

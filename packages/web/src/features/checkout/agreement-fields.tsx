@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { useCustomerForm } from './customer-form.ts';
 
 type Form = ReturnType<typeof useCustomerForm>['form'];
@@ -24,8 +25,8 @@ export function AgreementFields({ form: { register, formState } }: { form: Form 
           error={formState.errors.agreements?.[consent]?.message}
         />
       ))}
-      <a
-        href={paths.terms(code)}
+      <Link
+        to={paths.terms(code)}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm underline underline-offset-4 hover:text-ink"
@@ -33,7 +34,7 @@ export function AgreementFields({ form: { register, formState } }: { form: Form 
         {translate('checkout.terms')}
         <ExternalLink aria-hidden className="size-4" />
         <span className="sr-only">({translate('common.newTab')})</span>
-      </a>
+      </Link>
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
@@ -82,15 +83,15 @@ export function ContactForm() {
         </Button>
         <p className="text-muted text-sm">
           {translate('contact.privacy')}{' '}
-          <a
-            href={paths.terms(code, 'privacy')}
+          <Link
+            to={paths.terms(code, 'privacy')}
             target="_blank"
             rel="noopener"
             className="underline underline-offset-4"
           >
             {translate('contact.privacyLink')}
             <span className="sr-only"> ({translate('common.newTab')})</span>
-          </a>
+          </Link>
         </p>
       </div>
     </form>

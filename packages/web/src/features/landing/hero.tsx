@@ -1,11 +1,9 @@
-import { PACKAGE_IDS, PACKAGES } from '@softbox/config/catalog';
-import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
-import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
+import { useLowestPrice } from './use-lowest-price.ts';
 
 /** What this is, said and shown in one glance; the picture runs to the edge of the window. */
 export function Hero() {
@@ -43,19 +41,11 @@ export function Hero() {
 
 function HeroFacts() {
   const translate = useTranslate();
-  const { code } = useCountry();
-  const { data: templates = [] } = trpc.catalog.templates.useQuery({ language: useLanguage() });
-  const lowest = Math.min(
-    ...templates.map(({ basePrice }) => basePrice),
-    ...PACKAGE_IDS.map((id) => PACKAGES[id].basePrice),
-  );
+  const price = useLowestPrice();
   const facts = [
     [translate('landing.hero.factTemplates'), translate('landing.hero.factTemplatesValue')],
     [translate('landing.hero.factRevision'), translate('landing.hero.factRevisionValue')],
-    [
-      translate('landing.hero.factFrom'),
-      translate('landing.hero.factFromValue', { price: formatMoney(code, priceIn(code, lowest)) }),
-    ],
+    [translate('landing.hero.factFrom'), translate('landing.hero.factFromValue', { price })],
   ] as const;
   return (
     <dl className="mx-(--page-margin) grid gap-x-6 gap-y-3 border-line pt-8 sm:grid-cols-3 lg:mr-10 lg:border-t lg:pt-6 lg:pb-12">

@@ -1,10 +1,10 @@
 import type { Outputs } from '@softbox/api/types';
 import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useBuyNow } from './use-buy-now.ts';

@@ -3,6 +3,7 @@ import { LIMITS } from '@softbox/config/limits';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PackageCard } from './package-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -24,8 +25,8 @@ export function Pricing() {
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
         {translate('packages.usage', { months: LIMITS.maxUsageMonths })}
-        <a
-          href={paths.terms(code, 'refund')}
+        <Link
+          to={paths.terms(code, 'refund')}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4 hover:text-accent"
@@ -33,7 +34,7 @@ export function Pricing() {
           {translate('packages.refundLink')}
           <span className="sr-only"> ({translate('common.newTab')})</span>
           <span aria-hidden>&nbsp;↗</span>
-        </a>
+        </Link>
       </p>
       <HowItWorks />
     </section>

@@ -1,9 +1,9 @@
 import { paths } from '@softbox/config/paths';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 
 const NARROW = ['col-span-2', 'col-span-1'] as const;
 const WIDE = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'] as const;

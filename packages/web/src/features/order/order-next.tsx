@@ -5,6 +5,7 @@ import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { nextWords, type Order } from './order.ts';
 
 export function OrderNext({ order, accessKey }: { order: Order; accessKey: string | undefined }) {
@@ -35,15 +36,15 @@ export function OrderNext({ order, accessKey }: { order: Order; accessKey: strin
           {translate('order.page.payNow')}
         </Button>
       )}
-      <a
-        href={paths.terms(code)}
+      <Link
+        to={paths.terms(code)}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
       >
         {translate('order.page.terms')}
         <span className="sr-only">({translate('common.newTab')})</span>
-      </a>
+      </Link>
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function OrderPage({ orderId, accessKey }: { orderId: string; accessKey: 
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
       {data && <OrderView order={data} accessKey={accessKey} />}
-      {!data && !error && <OrderSkeleton label={translate('common.loading')} />}
+      {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (
         <EmptyState

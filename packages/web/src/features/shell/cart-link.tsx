@@ -1,12 +1,12 @@
 import { paths } from '@softbox/config/paths';
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 
 export function CartLink() {
   const translate = useTranslate();

@@ -17,7 +17,9 @@ export function CompanyBlock() {
         <Fact name={translate('shell.footer.business')}>{COMPANY.name}</Fact>
         <Fact name={translate('shell.footer.representative')}>{COMPANY.representative}</Fact>
         <Fact name={translate('shell.footer.registration')}>{COMPANY.registrationNumber}</Fact>
-        <Fact name={translate('shell.footer.address')}>{COMPANY.address}</Fact>
+        <Fact name={translate('shell.footer.address')}>
+          <span lang="en">{COMPANY.address}</span>
+        </Fact>
         <Fact name={translate('shell.footer.phone')}>
           {REGIONS.map((region) => (
             <span key={region} className="block">

@@ -2,9 +2,9 @@ import { SERVICES } from '@softbox/config/catalog';
 import { COMPANY } from '@softbox/config/company';
 import { paths } from '@softbox/config/paths';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { Logo } from './logo.tsx';
 

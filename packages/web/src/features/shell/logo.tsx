@@ -1,7 +1,7 @@
 import { paths } from '@softbox/config/paths';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Lamp } from '../../ui/logo/lamp.tsx';
 import { Wordmark } from '../../ui/logo/wordmark.tsx';
 

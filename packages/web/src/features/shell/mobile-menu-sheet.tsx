@@ -1,12 +1,12 @@
 import { paths } from '@softbox/config/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CountrySwitcher } from './country-switcher.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { navLinks } from './nav-links.ts';

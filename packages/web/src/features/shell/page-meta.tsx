@@ -1,58 +1,73 @@
-import { COUNTRIES, COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from '@softbox/config/countries';
-import { LANGUAGE_TAGS } from '@softbox/config/languages';
-import { type ShareImage, shareUrl } from '@softbox/config/pictures';
-import { ogAu, ogCn, ogKr, ogMy, ogUs, ogVn } from '@softbox/config/pictures/share';
+import type { Picture } from '@softbox/config/pictures';
 import { useLocation } from 'react-router';
-import { inCountry } from '../../lib/country-path.ts';
+import { alternatesOf } from '../../lib/alternates.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { usePageUrl } from '../../lib/page-url.ts';
+import { sharePicture } from '../../lib/share-picture.ts';
 import { useSite } from '../../lib/site.ts';
-
-const SHARED: Record<CountryCode, ShareImage> = { US: ogUs, KR: ogKr, AU: ogAu, VN: ogVn, CN: ogCn, MY: ogMy };
 
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** Site path or URL of the picture that links to this page show; else the country's own. */
-  image?: string;
+  /** What links to this page show elsewhere; else the country's own. */
+  picture?: Picture | string;
   /** Private and failed pages stay out of search results. */
   noIndex?: boolean;
 }
 
-/** Title, description and the page's relatives in other countries. React moves all of it into `<head>`. */
-export function PageMeta({ title, description, image, noIndex = false }: PageMetaProps) {
+/** Title, description and addresses of a page, for tabs, search results and links elsewhere. React moves all into `<head>`. */
+export function PageMeta({ title, description, picture, noIndex = false }: PageMetaProps) {
   const translate = useTranslate();
-  const { origin, country, visited } = useSite();
-  const { pathname } = useLocation();
+  const { country, visited } = useSite();
   const brand = translate('common.brand');
-  const words = description ?? translate('shell.description');
-  const url = (path: string) => `${origin}${path}`;
   return (
     <>
-      <title>{title === brand ? brand : `${title} · ${brand}`}</title>
-      <meta name="description" content={words} />
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        visited && (
-          <>
-            <link rel="canonical" href={url(pathname)} />
-            <link rel="alternate" hrefLang="x-default" href={url(inCountry({ pathname }, DEFAULT_COUNTRY))} />
-            {COUNTRY_CODES.map((code) => (
-              <link
-                key={code}
-                rel="alternate"
-                hrefLang={`${LANGUAGE_TAGS[COUNTRIES[code].language]}-${code}`}
-                href={url(inCountry({ pathname }, code))}
-              />
-            ))}
-          </>
-        )
-      )}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={words} />
+      <title>{`${title} · ${brand} ${translate(`shell.countries.${country}`)}`}</title>
+      <meta name="description" content={description ?? translate('shell.description')} />
+      {noIndex || !visited ? <meta name="robots" content="noindex" /> : <PageAddresses />}
       <meta property="og:site_name" content={brand} />
-      <meta property="og:image" content={new URL(image ?? shareUrl(SHARED[country]), origin).href} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description ?? translate('shell.description')} />
+      <SharePicture source={picture} alt={title} />
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The page's one address, whatever its query says beside the language, and its relatives in other countries and languages. */
+function PageAddresses() {
+  const { origin, country, language } = useSite();
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  const url = usePageUrl()(path);
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {alternatesOf(path).map((alternate) => (
+        <link
+          key={alternate.hrefLang}
+          rel="alternate"
+          hrefLang={alternate.hrefLang}
+          href={`${origin}${alternate.path}`}
+        />
+      ))}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={`${language}_${country}`} />
+    </>
+  );
+}
+
+function SharePicture({ source, alt }: { source: Picture | string | undefined; alt: string }) {
+  const { origin, country } = useSite();
+  const { path, type, width, height } = sharePicture(country, source);
+  return (
+    <>
+      <meta property="og:image" content={new URL(path, origin).href} />
+      {type && <meta property="og:image:type" content={type} />}
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

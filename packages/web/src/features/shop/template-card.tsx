@@ -2,12 +2,12 @@ import type { Outputs } from '@softbox/api/types';
 import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useAddToCart } from '../../lib/use-add-to-cart.ts';
 import { useBuy } from '../../lib/use-buy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
