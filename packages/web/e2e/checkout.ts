@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Translate } from '@softbox/config/i18n';
 import { newEmail } from './fixtures.ts';
+import { isPhone } from './visit.ts';
 
 type Outcome = 'pay' | 'cancel' | 'decline' | 'insufficient_funds' | 'pay_no_return';
 
@@ -9,6 +10,11 @@ export const checkoutDialog = (page: Page, say: Translate) => page.getByRole('di
 /** The button that pays, whatever the price on it; "pay later" and "pay again" carry none. */
 export const payButton = (page: Page, say: Translate) =>
   page.getByRole('button', { name: new RegExp(`^${say('checkout.pay', { price: '\\S*\\d' })}$`) });
+
+/** On a phone what is bought is folded into one line. */
+export async function unfoldSummary(page: Page, say: Translate): Promise<void> {
+  if (isPhone(page)) await checkoutDialog(page, say).getByRole('button', { expanded: false }).click();
+}
 
 /** Fills what a guest has to say; answers the address that was typed. */
 export async function fillCustomer(page: Page, say: Translate): Promise<string> {

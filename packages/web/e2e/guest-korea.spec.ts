@@ -1,4 +1,4 @@
-import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow } from './checkout.ts';
+import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow, unfoldSummary } from './checkout.ts';
 import { expect, linkIn, readMail, test } from './fixtures.ts';
 import { expectToast, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
@@ -17,6 +17,7 @@ test('[L-11] [G-02] [G-03] [G-04] [G-06] [S-04] [S-05] [V-04] [K-01] [X-01] [X-0
   await page.getByRole('button', { name: say('auth.guest.action') }).click();
 
   const dialog = page.getByRole('dialog', { name: '주문 확인 및 결제' });
+  await unfoldSummary(page, say);
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('₩478,800');
   const pay = payButton(page, say);
   await expect(pay).toHaveText('₩478,800 결제하기');

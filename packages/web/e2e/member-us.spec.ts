@@ -1,4 +1,4 @@
-import { agreeToBoth, checkoutDialog, choose, payButton } from './checkout.ts';
+import { agreeToBoth, checkoutDialog, choose, payButton, unfoldSummary } from './checkout.ts';
 import { PASSWORD } from './customer.ts';
 import { ADMINISTRATOR, expect, newEmail, test } from './fixtures.ts';
 import { expectToast, visit } from './visit.ts';
@@ -62,6 +62,7 @@ test('[G-01] [S-03] [V-01] [V-02] [T-03] [T-05] [E-09] [S-05] [P-05] a new custo
 
   const checkout = checkoutDialog(page, say);
   await expect(checkout.getByLabel(say('checkout.email'), { exact: true })).toHaveValue(email);
+  await unfoldSummary(page, say);
   await expect(checkout.getByRole('listitem').filter({ hasText: first })).toContainText(
     say('checkout.quantity', { quantity: 2 }),
   );

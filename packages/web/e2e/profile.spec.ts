@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 import { bearer, PASSWORD, register, signIn, startSignedIn } from './customer.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectToast, isPhone, openMenuOnPhone, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
@@ -87,6 +87,49 @@ test('[S-01] [L-04] devices are listed and ended; signing out ends the session o
   expect(await storedToken(page)).toBeNull();
   expect(await isOver(token)).toBe(true);
   await expect(page.getByRole('heading', { name: say('profile.signInRequired') })).toBeVisible();
+});
+
+test('[P-04] [S-01] [M-06] a customer changes the password; the other sessions end and this one goes on', async ({
+  page,
+  request,
+}) => {
+  const say = await wordsIn('ko');
+  const { email, token } = await register(request);
+  const elsewhere = await signIn(request, { email, password: PASSWORD });
+  await startSignedIn(page, token);
+  await visit(page, '/kr/profile');
+  const section = page.getByRole('region', { name: say('profile.password.title') });
+  const open = section.getByRole('button', { name: '비밀번호 변경' });
+  await expect(section).toContainText('이 기기를 제외한 모든 기기에서 로그아웃됩니다.');
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: '비밀번호 변경' });
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmNewPassword') =>
+    dialog.getByLabel(say(`auth.field.${name}`), { exact: true });
+  const submit = dialog.getByRole('button', { name: say('auth.change.submit') });
+
+  await field('currentPassword').fill('not-this-one');
+  await field('newPassword').fill('a-newer-secret-8');
+  await field('confirmNewPassword').fill('a-newer-secret');
+  await submit.click();
+  await expect(field('confirmNewPassword')).toHaveAccessibleDescription('비밀번호가 일치하지 않습니다.');
+  await field('confirmNewPassword').fill('a-newer-secret-8');
+  await submit.click();
+  await expectToast(page, '비밀번호 변경 실패');
+  await expect(field('currentPassword')).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않습니다.');
+  await expect(field('newPassword')).toHaveValue('a-newer-secret-8');
+  await expectAccessible(page);
+  await field('currentPassword').fill(PASSWORD);
+  await submit.click();
+  await expectToast(page, '비밀번호 변경 완료', '새 비밀번호가 적용되었습니다. 다른 기기에서는 로그아웃했습니다.');
+  await expect(dialog).toBeHidden();
+
+  const status = async (secret: string) =>
+    (await request.get('/api/auth/me', { headers: bearer(secret) })).status();
+  expect(await status(elsewhere)).toBe(401);
+  expect(await status(token)).toBe(401);
+  expect(await status((await storedToken(page)) ?? '')).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
+  expect(await signIn(request, { email, password: 'a-newer-secret-8' })).toBeTruthy();
 });
 
 test("[S-01] '', 'null' and 'undefined' count as no token; a forged one is cleared", async ({ page }) => {

@@ -21,7 +21,15 @@ const ORDER_KEYS = [
   'transactionId',
   'uploadedFiles',
 ];
-const ADDED_KEYS = ['customerAddress', 'isGuestOrder', 'orderType', 'paymentMethod', 'paymentStatus', 'version'];
+const ADDED_KEYS = [
+  'customerAddress',
+  'isGuestOrder',
+  'orderType',
+  'paymentMethod',
+  'paymentStatus',
+  'productionStage',
+  'version',
+];
 
 type SignedUp = Awaited<ReturnType<TestApi['signUp']>>;
 interface Placed {

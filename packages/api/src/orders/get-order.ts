@@ -40,9 +40,9 @@ export async function getOrder(
       quantity,
       unitAmount: fromMinorUnits(order.currency, unitMinor),
     })),
-    productionStage: order.productionStage,
     payable: isPayable(order),
     paidAt: order.paidAt?.toISOString() ?? null,
+    refundedAmount: fromMinorUnits(order.currency, order.refundedMinor),
     consents: consents.map(({ consent, textVersion, givenAt }) => ({
       consent,
       textVersion,

@@ -38,6 +38,7 @@ export async function viewOrders(db: Pick<ReadDb, 'select'>, rows: Order[]): Pro
       isGuestOrder: order.isGuestOrder,
       paymentStatus: order.paymentStatus,
       paymentMethod: order.paymentMethod,
+      productionStage: order.productionStage,
       version: order.version,
     };
   });

@@ -27,6 +27,7 @@ export const OrderView = z.object({
   isGuestOrder: z.boolean(),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PROVIDER_NAMES).nullable(),
+  productionStage: z.enum(PRODUCTION_STAGES),
   version: z.number().int(),
 });
 export type OrderView = z.infer<typeof OrderView>;
@@ -45,9 +46,9 @@ const OrderLineView = ImageView.extend({
 /** One order in full. `events`, attempts with codes and the like are the studio's and empty for everybody else. */
 export const OrderDetail = OrderView.extend({
   lines: z.array(OrderLineView),
-  productionStage: z.enum(PRODUCTION_STAGES),
   payable: z.boolean(),
   paidAt: z.iso.datetime().nullable(),
+  refundedAmount: z.number(),
   consents: z.array(z.object({ consent: z.enum(CONSENTS), textVersion: z.string(), givenAt: z.iso.datetime() })),
   attempts: z.array(
     z.object({

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { email, optionalText, password, required } from './fields.ts';
+import { email, optionalPhone, optionalText, password, required } from './fields.ts';
 
 const username = required(LIMITS.username.max, 'validation.usernameTooShort').refine(
   (value) => value.length >= LIMITS.username.min,
   { error: 'validation.usernameTooShort' },
 );
-const optionalPhone = z
-  .string()
-  .max(LIMITS.phone.max, { error: 'validation.tooLong' })
-  .trim()
-  .refine((value) => value === '' || /^[+\d][\d\s().-]{3,}$/.test(value), { error: 'validation.phoneInvalid' });
-
 /** `username` is the part of the address before the @; the server makes it unique and long enough where it is not. */
 export const Register = z.object({
   email: email(),
@@ -19,7 +13,7 @@ export const Register = z.object({
   password,
   firstName: optionalText(LIMITS.name.max).optional(),
   lastName: optionalText(LIMITS.name.max).optional(),
-  phone: optionalPhone.optional(),
+  phone: optionalPhone().optional(),
 });
 export type Register = z.infer<typeof Register>;
 
@@ -71,6 +65,6 @@ export const UpdateProfile = z.object({
   username,
   firstName: optionalText(LIMITS.name.max),
   lastName: optionalText(LIMITS.name.max),
-  phone: optionalPhone.default(''),
+  phone: optionalPhone().default(''),
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;

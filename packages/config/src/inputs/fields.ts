@@ -31,10 +31,25 @@ export const password = z
   .min(LIMITS.password.min, { error: 'validation.passwordTooShort' })
   .max(LIMITS.password.max, { error: 'validation.tooLong' });
 
+/** Full-width figures and long dashes of East Asian keyboards become what every telephone takes. */
+const plainPhone = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .replace(/\s+/g, ' ');
+
+/** `+82 10-1234-5678`, `(212) 555-0142`, `010 1234 5678`: with the country in front or as it is dialled at home. */
+const isPhone = (value: string) => /^\+?[\d(][\d\s().-]{3,}$/.test(value) && value.replace(/\D/g, '').length >= 4;
+
+export const optionalPhone = () =>
+  text(LIMITS.phone.max)
+    .transform(plainPhone)
+    .refine((value) => value === '' || isPhone(value), { error: 'validation.phoneInvalid' });
+
 export const phone = (key = 'validation.required') =>
-  required(LIMITS.phone.max, key).refine((value) => value === '' || /^[+\d][\d\s().-]{3,}$/.test(value), {
-    error: 'validation.phoneInvalid',
-  });
+  required(LIMITS.phone.max, key)
+    .transform(plainPhone)
+    .refine((value) => value === '' || isPhone(value), { error: 'validation.phoneInvalid' });
 
 export const countryCode = z.enum(COUNTRY_CODES, { error: 'validation.invalid' });
 

@@ -1,9 +1,10 @@
 import type { Outputs } from '@softbox/api/types';
-import { STORAGE_KEYS } from '@softbox/config/storage-keys';
+import { STORAGE_KEYS, TAB_KEYS } from '@softbox/config/storage-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { PRIVATE_DATA } from './private-data.ts';
 import { storedToken, storeToken } from './storage.ts';
+import { tabStorage } from './tab-storage.ts';
 import { trpc } from './trpc.ts';
 
 export type User = Outputs['auth']['me']['user'];
@@ -68,6 +69,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Signed out here even if the server cannot be reached.
         await client.auth.logout.mutate().catch(() => undefined);
         storeToken(null);
+        for (const name of Object.values(TAB_KEYS)) tabStorage.remove(name);
         setSession({ status: 'signed-out' });
         void forgetPrivateData();
       },

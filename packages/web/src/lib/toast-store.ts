@@ -4,6 +4,16 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it. `hint` tells those who cannot see the button how to reach it. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  hint: string;
+  onSelect: () => void;
+  /** Asked for by keyboard: the focus goes there, and the toast stays for as long as it is there. */
+  focus: boolean;
 }
 
 export interface ToastEntry extends ToastMessage {
@@ -20,6 +30,9 @@ export const TOAST = {
   hotkey: 'F8',
 } as const;
 
+/** Something to be pressed needs time to be reached. */
+export const ACTION_CLOSE_MS = 15_000;
+
 const entries = createStore<readonly ToastEntry[]>([]);
 let lastId = 0;
 
@@ -35,3 +48,9 @@ export function dismissToast(id: number): void {
 }
 
 export const useToasts = () => entries.use();
+
+const place = createStore<HTMLElement | null>(null);
+
+/** An open dialog keeps focus and pointer to itself: its toasts appear inside of it. Given to an element as its ref. */
+export const toastPlace = (element: HTMLElement | null) => place.set(element);
+export const useToastPlace = () => place.use();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useToasts } from './toast-store.ts';
 
-export { toast } from './toast-store.ts';
+export { toast, toastPlace } from './toast-store.ts';
 
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
 

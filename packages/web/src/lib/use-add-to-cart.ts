@@ -10,10 +10,8 @@ interface Wanted {
   title: string;
 }
 
-/** Add to Cart: does nothing while it is not known who asks; signed out, it happens after signing in. */
-export function useAddToCart(): { busy: boolean; addToCart: (template: Wanted) => void } {
+export function usePutInCart() {
   const translate = useTranslate();
-  const { session } = useSession();
   const { cart } = trpc.useUtils();
   const add = trpc.cart.add.useMutation();
 
@@ -30,11 +28,18 @@ export function useAddToCart(): { busy: boolean; addToCart: (template: Wanted) =
     }
   }
 
+  return { busy: add.isPending, put };
+}
+
+/** Add to Cart: does nothing while it is not known who asks; signed out, it happens after signing in. */
+export function useAddToCart(): { busy: boolean; addToCart: (template: Wanted) => void } {
+  const { session } = useSession();
+  const { busy, put } = usePutInCart();
   return {
-    busy: add.isPending,
-    addToCart: (template) => {
-      if (session.status === 'signed-in') void put(template);
-      if (session.status === 'signed-out') openDialog({ kind: 'auth', next: () => void put(template) });
+    busy,
+    addToCart: ({ id, title }) => {
+      if (session.status === 'signed-in') void put({ id, title });
+      if (session.status === 'signed-out') openDialog({ kind: 'auth', next: { kind: 'add-to-cart', id, title } });
     },
   };
 }

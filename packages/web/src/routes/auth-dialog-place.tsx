@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { closeDialog, type DialogOf, useOpenDialog } from '../lib/dialogs.ts';
+import { closeDialog, continueAfterAuth, type DialogOf, reopenDialog, useOpenDialog } from '../lib/dialogs.ts';
 import { useTranslate } from '../lib/i18n.tsx';
 import { useSession } from '../lib/session.tsx';
 import { toast } from '../lib/toast.tsx';
+import { usePutInCart } from '../lib/use-add-to-cart.ts';
 
 type AuthDialog = ComponentType<{ request: DialogOf<'auth'> | null }>;
 
@@ -29,5 +30,22 @@ export function AuthDialogPlace() {
     );
   }, [isNeeded, isAsked, Dialog, translate]);
 
+  useIntention(session.status);
+
   return isNeeded && Dialog ? <Dialog request={isAsked ? dialog : null} /> : null;
+}
+
+/**
+ * However somebody came to be signed in, by the form, in another tab or before a reload: what was wanted here happens
+ * now. Only the change counts: whoever is asked to sign in again is signed out a moment later.
+ */
+function useIntention(status: 'loading' | 'signed-in' | 'signed-out'): void {
+  const { put } = usePutInCart();
+  useEffect(() => {
+    if (status === 'loading') return;
+    reopenDialog();
+    if (status !== 'signed-in') return;
+    const act = continueAfterAuth();
+    if (act) void put(act);
+  }, [status]);
 }

@@ -5,6 +5,10 @@ type DialogComponents = { [K in DialogRequest['kind']]?: ComponentType<{ dialog:
 
 /** Loaded when first opened. The auth dialog has a place of its own: it is there before it is asked for. */
 const DIALOGS: DialogComponents = {
+  cart: lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer })),
+  'change-password': lazy(async () => ({
+    default: (await import('../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
+  })),
   'purchase-method': lazy(async () => ({
     default: (await import('../features/checkout/purchase-dialog.tsx')).PurchaseDialog,
   })),

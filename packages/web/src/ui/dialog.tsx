@@ -12,8 +12,11 @@ interface DialogProps {
   /** One line under the title; read out with it. */
   description?: ReactNode;
   closeLabel: string;
-  /** `sheet`: short and without typing; on phones it rises from the bottom and leaves the page in sight. */
-  size?: 'sheet' | 'sm' | 'md' | 'lg';
+  /**
+   * `sheet`: short and without typing; on phones it rises from the bottom and leaves the page in sight. `drawer`: at the
+   * window's right side, from top to bottom.
+   */
+  size?: 'sheet' | 'drawer' | 'sm' | 'md' | 'lg';
   /** Not modal while a window of somebody else's asks in front of it: that one needs focus, pointer and scrolling. */
   modal?: boolean;
   /** Stays visible below the scrolling content: the buttons. */
@@ -21,11 +24,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const CENTERED =
+  'data-[state=open]:animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,60rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
+
 const SIZES = {
-  sheet: 'max-sm:top-auto max-sm:max-h-[92dvh] max-sm:rounded-t-xl sm:max-w-md',
-  sm: 'sm:max-w-md',
-  md: 'sm:max-w-xl',
-  lg: 'sm:max-w-4xl',
+  sheet: `${CENTERED} max-sm:top-auto max-sm:max-h-[92dvh] max-sm:rounded-t-xl sm:max-w-md`,
+  drawer: 'data-[state=open]:animate-slide-in sm:left-auto sm:w-[28rem]',
+  sm: `${CENTERED} sm:max-w-md`,
+  md: `${CENTERED} sm:max-w-xl`,
+  lg: `${CENTERED} sm:max-w-4xl`,
 };
 
 /** A sheet over the whole screen on phones, a panel elsewhere. Focus stays inside and returns to where it came from. */
@@ -57,11 +64,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(modal ? {} : { onInteractOutside: (event: Event) => event.preventDefault() })}
-          className={classNames(
-            'fixed inset-0 z-50 flex flex-col bg-surface shadow-overlay outline-none data-[state=open]:animate-rise',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,60rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
-            SIZES[size],
-          )}
+          className={classNames('fixed inset-0 z-50 flex flex-col bg-surface shadow-overlay outline-none', SIZES[size])}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
             <div className="grow">

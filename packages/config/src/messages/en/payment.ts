@@ -14,6 +14,8 @@ export const payment = translationOf<typeof ko.payment>()({
     canceling: 'Canceling the payment…',
     cancel: 'Cancel payment',
     saved: 'Your order is saved. You can pay for the same order again.',
+    another: 'You can also choose another payment method for the same order.',
+    paid: 'This order has already been paid.',
     again: 'Pay again',
     later: 'Pay later',
     order: 'View order',

@@ -29,6 +29,7 @@ export const profile = translationOf<typeof ko.profile>()({
     browse: 'Browse templates',
     placed: 'Ordered on {date}',
   },
+  password: { title: 'Password', text: 'A new password logs you out everywhere but on this device.' },
   devices: {
     title: 'Where you are logged in',
     text: 'If you see a device you do not know, log it out and change your password.',

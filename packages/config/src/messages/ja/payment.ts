@@ -14,6 +14,8 @@ export const payment = translationOf<typeof ko.payment>()({
     canceling: 'お支払いをキャンセルしています…',
     cancel: 'お支払いをキャンセル',
     saved: 'ご注文は保存されています。同じご注文をもう一度お支払いいただけます。',
+    another: '同じご注文を別のお支払い方法で支払うこともできます。',
+    paid: 'このご注文はお支払い済みです。',
     again: 'もう一度支払う',
     later: '後で支払う',
     order: '注文内容を見る',

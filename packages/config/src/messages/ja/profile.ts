@@ -29,6 +29,7 @@ export const profile = translationOf<typeof ko.profile>()({
     browse: 'テンプレートを見る',
     placed: '{date} ご注文',
   },
+  password: { title: 'パスワード', text: 'パスワードを変更すると、この端末以外のすべての端末からログアウトされます。' },
   devices: {
     title: 'ログイン中の端末',
     text: '心当たりのない端末があれば、ログアウトしてパスワードを変更してください。',

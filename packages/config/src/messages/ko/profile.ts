@@ -26,6 +26,7 @@ export const profile = {
     browse: '템플릿 둘러보기',
     placed: '{date} 주문',
   },
+  password: { title: '비밀번호', text: '비밀번호를 바꾸면 이 기기를 제외한 모든 기기에서 로그아웃됩니다.' },
   devices: {
     title: '로그인한 기기',
     text: '낯선 기기가 보이면 로그아웃하고 비밀번호를 변경해주세요.',

@@ -14,6 +14,8 @@ export const payment = translationOf<typeof ko.payment>()({
     canceling: 'Đang hủy thanh toán…',
     cancel: 'Hủy thanh toán',
     saved: 'Đơn hàng đã được lưu. Bạn có thể thanh toán lại cho đơn này.',
+    another: 'Bạn cũng có thể chọn phương thức thanh toán khác cho đơn này.',
+    paid: 'Đơn hàng này đã được thanh toán.',
     again: 'Thanh toán lại',
     later: 'Thanh toán sau',
     order: 'Xem đơn hàng',

@@ -29,6 +29,7 @@ export const profile = translationOf<typeof ko.profile>()({
     browse: 'Xem các mẫu',
     placed: 'Đặt ngày {date}',
   },
+  password: { title: 'Mật khẩu', text: 'Đổi mật khẩu sẽ đăng xuất bạn khỏi mọi thiết bị khác.' },
   devices: {
     title: 'Thiết bị đang đăng nhập',
     text: 'Nếu thấy thiết bị lạ, hãy đăng xuất thiết bị đó và đổi mật khẩu.',

@@ -14,6 +14,8 @@ export const payment = translationOf<typeof ko.payment>()({
     canceling: '正在取消付款…',
     cancel: '取消付款',
     saved: '订单已保存，您可以再次为同一订单付款。',
+    another: '您也可以为同一订单选择其他支付方式。',
+    paid: '该订单已完成付款。',
     again: '再次付款',
     later: '稍后付款',
     order: '查看订单',

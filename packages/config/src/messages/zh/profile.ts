@@ -29,6 +29,7 @@ export const profile = translationOf<typeof ko.profile>()({
     browse: '浏览模板',
     placed: '下单日期 {date}',
   },
+  password: { title: '密码', text: '修改密码后，除本设备外的所有设备都会退出登录。' },
   devices: {
     title: '已登录的设备',
     text: '如果发现陌生设备，请将其退出登录并修改密码。',

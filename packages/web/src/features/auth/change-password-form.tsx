@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** The server ends every session and answers with a new one for this browser. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
   const translate = useTranslate();
   const { user, signIn } = useSession();
   const { register, handleSubmit, reset, showFailure, formState } = useSchemaForm(Schema, {
@@ -30,6 +30,7 @@ export function ChangePasswordForm() {
         onSuccess: (signedIn) => {
           signIn(signedIn.token, signedIn.user);
           reset();
+          onDone?.();
           toast({ title: translate('auth.change.success'), description: translate('auth.change.successText') });
         },
         onError: (error) => {

@@ -14,7 +14,7 @@ import type { CartItem } from './cart-item.ts';
 interface CartLineProps {
   item: CartItem;
   onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  onRemove: (byKey: boolean) => void;
 }
 
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
@@ -48,7 +48,9 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             size="icon"
             className="-mt-2 -mr-2"
             aria-label={translate('cart.remove', { title })}
-            onClick={onRemove}
+            data-remove={templateId}
+            // A click that no pointer made has no count.
+            onClick={({ detail }) => onRemove(detail === 0)}
           >
             <Trash2 aria-hidden className="size-5" />
           </Button>

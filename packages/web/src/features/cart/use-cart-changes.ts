@@ -12,7 +12,8 @@ const scope = { id: 'cart' };
 export function useCartChanges() {
   const translate = useTranslate();
   const { cart } = trpc.useUtils();
-  const [removed, setRemoved] = useState<CartItem | null>(null);
+  /** The line that was put back by the button that is gone now. */
+  const [restored, setRestored] = useState<number | null>(null);
   const change = trpc.cart.changeQuantity.useMutation({ scope });
   const remove = trpc.cart.remove.useMutation({ scope });
   const add = trpc.cart.add.useMutation({ scope });
@@ -29,25 +30,32 @@ export function useCartChanges() {
     }
   }
 
+  function undo(back: CartItem) {
+    setRestored(back.templateId);
+    void act(
+      (items) => [...items, back],
+      () => add.mutateAsync({ templateId: back.templateId, quantity: back.quantity }),
+    );
+  }
+
   return {
-    removed,
+    restored,
     changeQuantity: ({ templateId }: CartItem, quantity: number) =>
       void act(
         (items) => items.map((item) => (item.templateId === templateId ? { ...item, quantity } : item)),
         () => change.mutateAsync({ templateId, quantity }),
       ),
-    remove: (gone: CartItem) => {
-      setRemoved(gone);
+    /** The button that was pressed is gone: whoever pressed it by key finds the focus on what can be done next. */
+    remove: (gone: CartItem, byKey: boolean) => {
+      setRestored(null);
+      const [label, hint] = [translate('cart.undo'), translate('cart.undoHint')];
+      toast({
+        title: translate('cart.removed', { title: gone.title }),
+        action: { label, hint, onSelect: () => undo(gone), focus: byKey },
+      });
       void act(
         (items) => items.filter(({ templateId }) => templateId !== gone.templateId),
         () => remove.mutateAsync({ templateId: gone.templateId }),
-      );
-    },
-    undo: (back: CartItem) => {
-      setRemoved(null);
-      void act(
-        (items) => [...items, back],
-        () => add.mutateAsync({ templateId: back.templateId, quantity: back.quantity }),
       );
     },
   };

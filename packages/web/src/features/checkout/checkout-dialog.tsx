@@ -30,14 +30,10 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
   const agreed = purchase && privacy;
   const ready = agreed && methods.chosen && checkout.total !== undefined && checkout.total > 0;
   const price = checkout.total === undefined ? '…' : formatMoney(code, checkout.total);
-  const close = () => {
-    customer.keep();
-    closeDialog();
-  };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={closeDialog}
       size="lg"
       title={translate('checkout.title')}
       closeLabel={translate('common.close')}
@@ -46,7 +42,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
           <p id={`${formId}-why`} className="mr-auto self-center text-muted text-sm">
             {!agreed && translate('checkout.payDisabled')}
           </p>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={closeDialog}>
             {translate('common.cancel')}
           </Button>
           <Button
@@ -63,7 +59,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
       }
     >
       <div className="grid gap-6 pt-1 md:grid-cols-[1fr_19rem] md:gap-10">
-        <div className="flex flex-col gap-4 md:sticky md:top-0 md:order-last md:self-start">
+        <div className="sticky top-0 z-10 flex flex-col gap-4 max-md:-mx-5 max-md:bg-surface max-md:px-5 max-md:pb-3 sm:max-md:-mx-8 sm:max-md:px-8 md:order-last md:self-start">
           {basket.error ? (
             <Alert tone="danger" title={translate('checkout.loadFailed')}>
               <p>{failureText(basket.error, translate)}</p>

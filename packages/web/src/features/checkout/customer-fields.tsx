@@ -1,3 +1,6 @@
+import { CONTACT_EXAMPLES } from '@softbox/config/contact-formats';
+import { LANGUAGE_TAGS } from '@softbox/config/languages';
+import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,12 +12,15 @@ type Form = ReturnType<typeof useCustomerForm>['form'];
 
 export function CustomerFields({ form: { register, formState } }: { form: Form }) {
   const translate = useTranslate();
+  const { code, language } = useCountry();
   const { user } = useSession();
+  const example = CONTACT_EXAMPLES[code];
   const { errors } = formState;
   const optional = translate('common.optional');
   // The toast names all three; beside a field its own word is enough.
   const own = (message: string | undefined) =>
     message === translate('validation.customerRequired') ? translate('validation.required') : message;
+  const phoneError = own(errors.customerPhone?.message);
   return (
     <section className="flex flex-col gap-4">
       <header>
@@ -32,12 +38,26 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
             <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" required />
           )}
         </Field>
-        <Field label={translate('checkout.phone')} error={own(errors.customerPhone?.message)}>
+        <Field
+          label={translate('checkout.phone')}
+          // How to write one is no answer to "please fill in".
+          hint={phoneError !== translate('validation.required') && translate('checkout.phoneHint', example)}
+          error={phoneError}
+        >
           {(control) => <Input {...control} {...register('customerPhone')} type="tel" autoComplete="tel" required />}
         </Field>
       </div>
-      <Field label={translate('checkout.address')} note={optional} error={errors.customerAddress?.message}>
-        {(control) => <Input {...control} {...register('customerAddress')} autoComplete="street-address" />}
+      <Field
+        label={translate('checkout.address')}
+        note={optional}
+        hint={
+          <>
+            {translate('checkout.addressHint')} <span lang={LANGUAGE_TAGS[language]}>{example.address}</span>
+          </>
+        }
+        error={errors.customerAddress?.message}
+      >
+        {(control) => <Textarea {...control} {...register('customerAddress')} rows={2} autoComplete="street-address" />}
       </Field>
       <Field
         label={translate('checkout.requirements')}

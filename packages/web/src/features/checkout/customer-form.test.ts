@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../lib/session.tsx';
-import { CustomerForm, fullName } from './customer-form.ts';
+import { CustomerForm, fullName, startOf } from './customer-form.ts';
 
 const user: User = {
   id: 'u',
@@ -35,5 +35,38 @@ test('[V-04] name, email, phone and both agreements are required', () => {
     customerEmail: 'validation.customerRequired',
     customerPhone: 'validation.customerRequired',
     'agreements.privacy': 'validation.agreementsRequired',
+  });
+});
+
+const typed = {
+  customerName: '김민지',
+  customerEmail: 'typed@example.com',
+  customerPhone: '010-1111-2222',
+  customerAddress: '서울',
+  requirements: '밝게',
+};
+
+test('a draft is shown to whoever typed it, as it was typed', () => {
+  expect(startOf({ owner: null, typed }, null, 'ko')).toEqual(typed);
+  expect(startOf({ owner: 'u', typed: { ...typed, customerName: '' } }, user, 'ko')).toMatchObject({
+    customerName: '',
+    customerEmail: 'typed@example.com',
+  });
+});
+
+test('[S-05] after signing in the profile counts, and what it does not know stays as it was typed', () => {
+  expect(startOf({ owner: null, typed }, user, 'ko')).toEqual({
+    ...typed,
+    customerName: '김하나',
+    customerEmail: 'hana@example.com',
+  });
+});
+
+test('nobody sees the draft of another', () => {
+  expect(startOf({ owner: 'somebody', typed }, null, 'ko').customerEmail).toBe('');
+  expect(startOf({ owner: 'somebody', typed }, user, 'ko')).toMatchObject({
+    customerEmail: 'hana@example.com',
+    customerPhone: '',
+    requirements: '',
   });
 });

@@ -1,9 +1,11 @@
 import { Agreements, Customer } from '@softbox/config/inputs/orders';
 import type { Language } from '@softbox/config/languages';
-import { useState } from 'react';
+import { TAB_KEYS } from '@softbox/config/storage-keys';
+import { useEffect, useState } from 'react';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { type User, useSession } from '../../lib/session.tsx';
+import { tabStorage } from '../../lib/tab-storage.ts';
 
 /** The checkout's form; how it is paid is chosen beside it. */
 export const CustomerForm = Customer.extend({ agreements: Agreements });
@@ -16,44 +18,57 @@ export function fullName({ firstName, lastName, username }: User, language: Lang
   return parts.filter(Boolean).join(between) || username;
 }
 
-interface Typed {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  customerAddress: string;
-  requirements: string;
+const NOTHING = { customerName: '', customerEmail: '', customerPhone: '', customerAddress: '', requirements: '' };
+
+type Typed = typeof NOTHING;
+
+interface Draft {
+  /** Null for a guest. */
+  owner: string | null;
+  typed: Typed;
 }
 
-/** What was typed and not ordered yet, should the dialog be closed; kept in memory only, and only for whoever typed it. */
-let draft: { owner: string | null; typed: Typed } | null = null;
+function readDraft(): Draft | null {
+  const kept = tabStorage.get(TAB_KEYS.checkoutDraft);
+  return kept ? (JSON.parse(kept) as Draft) : null; // written below
+}
 
-/** Filled from the draft, else from the profile. `keep` when the dialog closes; `forget` once the order is saved. */
+const filledOnly = (typed: Partial<Typed>) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
+
+/**
+ * What the form starts with. A customer finds their own draft as it was. What a guest typed before signing in stays too,
+ * but where the profile knows better, the profile counts. Nobody else's draft is ever shown.
+ */
+export function startOf(draft: Draft | null, user: User | null, language: Language): Typed {
+  if (!user) return draft && draft.owner === null ? { ...NOTHING, ...draft.typed } : NOTHING;
+  const { email, phone } = user;
+  const profile = { customerName: fullName(user, language), customerEmail: email, customerPhone: phone ?? '' };
+  if (draft?.owner === user.id) return { ...NOTHING, ...draft.typed };
+  return { ...NOTHING, ...(draft?.owner === null ? draft.typed : {}), ...filledOnly(profile) };
+}
+
+/**
+ * What is typed is kept in this tab until the order is saved: neither an error nor a reload nor closing the dialog loses
+ * it. The agreements are not kept: each order is agreed to anew, by somebody who ticks the boxes.
+ */
 export function useCustomerForm() {
   const { user } = useSession();
   const language = useLanguage();
   const owner = user?.id ?? null;
-  const [initial] = useState(() => {
-    const typed: Typed =
-      draft?.owner === owner
-        ? draft.typed
-        : {
-            customerName: user ? fullName(user, language) : '',
-            customerEmail: user?.email ?? '',
-            customerPhone: user?.phone ?? '',
-            customerAddress: '',
-            requirements: '',
-          };
-    return { ...typed, agreements: { purchase: false, privacy: false } };
-  });
+  const [initial] = useState(() => ({
+    ...startOf(readDraft(), user, language),
+    agreements: { purchase: false, privacy: false },
+  }));
   const form = useSchemaForm(CustomerForm, { defaultValues: initial });
-  return {
-    form,
-    keep: () => {
-      const { agreements, ...typed } = form.getValues();
-      draft = { owner, typed: { ...initial, ...typed } };
-    },
-    forget: () => {
-      draft = null;
-    },
-  };
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { agreements, ...typed } }) =>
+          tabStorage.set(TAB_KEYS.checkoutDraft, JSON.stringify({ owner, typed })),
+      }),
+    [subscribe, owner],
+  );
+  return { form, forget: () => tabStorage.remove(TAB_KEYS.checkoutDraft) };
 }

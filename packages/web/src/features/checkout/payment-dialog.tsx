@@ -1,4 +1,6 @@
+import type { Outputs } from '@softbox/api/types';
 import { formatMoney } from '@softbox/config/money';
+import { paths } from '@softbox/config/paths';
 import { useEffect, useRef } from 'react';
 import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -8,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MethodChoice, SandboxNote } from './method-choice.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -75,10 +78,30 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
         )}
         {order.isPending && <Skeleton className="h-52 rounded-lg" />}
         {order.data && <PaymentFacts order={order.data} provider={chosen} />}
-        <PaymentStep state={state} provider={chosen} />
-        {order.data && !underWay && !order.data.payable && <Alert>{translate('payment.dialog.notPayable')}</Alert>}
+        <PaymentStep state={state} provider={chosen} isChoice={isChoice} />
+        {order.data && !underWay && !order.data.payable && <NotPayable order={order.data} accessKey={accessKey} />}
         {payable && !underWay && (isChoice ? <MethodChoice methods={methods} /> : <SandboxNote methods={methods} />)}
       </div>
     </Dialog>
+  );
+}
+
+/** Reopened on the way back, it may have been paid meanwhile. */
+function NotPayable({ order, accessKey }: { order: Outputs['orders']['get']; accessKey: string | undefined }) {
+  const translate = useTranslate();
+  const isPaid = order.paymentStatus === 'paid';
+  return (
+    <Alert tone={isPaid ? 'success' : 'info'}>
+      <p>{translate(isPaid ? 'payment.dialog.paid' : 'payment.dialog.notPayable')}</p>
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        className="mt-2"
+        to={paths.order(order.country, order.id, accessKey)}
+        onClick={closeDialog}
+      >
+        {translate('payment.dialog.order')}
+      </LinkButton>
+    </Alert>
   );
 }

@@ -4,14 +4,22 @@ import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PaymentState } from './use-payment.ts';
 
+interface PaymentStepProps {
+  state: PaymentState;
+  provider: ProviderName | undefined;
+  /** Whether there is another way to pay. */
+  isChoice: boolean;
+}
+
 /** Where the payment stands, in words. */
-export function PaymentStep({ state, provider }: { state: PaymentState; provider: ProviderName | undefined }) {
+export function PaymentStep({ state, provider, isChoice }: PaymentStepProps) {
   const translate = useTranslate();
   if (state.step === 'failed')
     return (
       <Alert tone="danger" title={translate('payment.failed.title')}>
         <p>{state.message}</p>
         <p>{translate('payment.dialog.saved')}</p>
+        {isChoice && <p>{translate('payment.dialog.another')}</p>}
       </Alert>
     );
   if (state.step === 'canceled')

@@ -37,12 +37,16 @@ export function usePayment({ orderId, accessKey }: Payable) {
   const turn = useRef(0);
   const key = accessKey === undefined ? {} : { key: accessKey };
 
-  // Back from the provider's page out of the browser's memory: the page is as it was left.
+  // Back from the provider's page out of the browser's memory: the page is as it was left, the order perhaps not.
   useEffect(() => {
-    const goOn = (event: PageTransitionEvent) => event.persisted && setState({ step: 'ready' });
+    const goOn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setState({ step: 'ready' });
+      void utils.orders.invalidate();
+    };
     addEventListener('pageshow', goOn);
     return () => removeEventListener('pageshow', goOn);
-  }, []);
+  }, [utils]);
 
   function fail(title: string, message: string) {
     setState({ step: 'failed', message });

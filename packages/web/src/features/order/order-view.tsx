@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
+import { formatMoney } from '@softbox/config/money';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Order, PAYMENT_TONES } from './order.ts';
@@ -11,7 +12,8 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
   const date = (iso: string | null) => (iso ? format.format(new Date(iso)) : '');
-  const { status, paymentStatus, productionStage, paymentMethod, transactionId, consents } = order;
+  const { status, paymentStatus, productionStage, paymentMethod, transactionId, consents, country, refundedAmount } =
+    order;
   return (
     <>
       <header className="mb-8 flex flex-col gap-3 sm:mb-10">
@@ -21,7 +23,7 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
         </p>
         <p className="flex flex-wrap gap-2">
           <Badge tone={PAYMENT_TONES[paymentStatus]}>{translate(`order.payment.${paymentStatus}`)}</Badge>
-          <Badge>{translate(`order.stage.${productionStage}`)}</Badge>
+          <Badge>{translate(status === 'cancelled' ? 'order.status.cancelled' : `order.stage.${productionStage}`)}</Badge>
         </p>
       </header>
       <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-14">
@@ -32,6 +34,7 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
             facts={[
               [translate('order.page.date'), date(order.createdAt)],
               [translate('order.page.paidAt'), date(order.paidAt)],
+              [translate('order.page.refunded'), refundedAmount > 0 && formatMoney(country, refundedAmount)],
               [translate('order.page.status'), translate(`order.status.${status}`)],
               [translate('order.page.method'), paymentMethod && translate(`order.provider.${paymentMethod}`)],
               [
@@ -52,6 +55,7 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
           />
           <OrderFacts
             title={translate('order.page.consents')}
+            empty={translate('order.page.noConsents')}
             facts={consents.map(({ consent, textVersion, givenAt }) => [
               translate(`order.page.consent.${consent}`),
               translate('order.page.consentVersion', { version: textVersion, date: date(givenAt) }),

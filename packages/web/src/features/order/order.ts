@@ -34,15 +34,40 @@ function times({ lines }: State): NextKey[] {
 const isOnItsWay = ({ paymentStatus, attempts }: State) =>
   paymentStatus === 'processing' && attempts.some(({ status }) => status === 'approved' || status === 'processing');
 
+/** How far the studio is. The administrator's 'in progress' counts where no stage has been noted yet. */
+function production(order: State): NextKey[] {
+  switch (order.productionStage) {
+    case 'delivered':
+      return ['order.page.nextDelivered'];
+    case 'draft_delivered':
+      return ['order.page.nextDraft'];
+    case 'in_production':
+      return ['order.page.nextInProduction', ...times(order)];
+    case 'material_received':
+      return ['order.page.nextReceived', ...times(order)];
+    case 'not_started':
+      return [
+        order.status === 'in_progress' ? 'order.page.nextInProduction' : 'order.page.nextMaterial',
+        ...times(order),
+      ];
+  }
+}
+
 /** What the customer can expect now, sentence by sentence. Money speaks first, then production. */
 export function nextWords(order: State): NextKey[] {
-  const { status, paymentStatus, productionStage } = order;
-  if (paymentStatus === 'refunded') return ['order.page.nextRefunded'];
-  if (paymentStatus === 'review') return ['order.page.nextReview'];
-  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded';
-  if (!isPaid && status === 'cancelled') return ['order.page.nextCancelled'];
-  if (!isPaid) return isOnItsWay(order) ? ['order.page.nextProcessing'] : ['order.page.nextPay', ...times(order)];
-  if (productionStage === 'delivered') return ['order.page.nextDelivered'];
-  if (productionStage === 'draft_delivered') return ['order.page.nextDraft'];
-  return productionStage === 'not_started' ? ['order.page.nextMaterial', ...times(order)] : times(order);
+  const isCancelled = order.status === 'cancelled';
+  switch (order.paymentStatus) {
+    case 'refunded':
+      return ['order.page.nextRefunded'];
+    case 'review':
+      return ['order.page.nextReview'];
+    case 'paid':
+      return isCancelled ? ['order.page.nextCancelledPaid'] : production(order);
+    case 'partially_refunded':
+      return isCancelled ? ['order.page.nextCancelledPaid'] : ['order.page.nextPartlyRefunded', ...production(order)];
+    case 'unpaid':
+    case 'processing':
+      if (isCancelled) return ['order.page.nextCancelled'];
+      return isOnItsWay(order) ? ['order.page.nextProcessing'] : ['order.page.nextPay', ...times(order)];
+  }
 }

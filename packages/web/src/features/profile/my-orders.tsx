@@ -1,4 +1,5 @@
 import type { Outputs } from '@softbox/api/types';
+import type { Translate } from '@softbox/config/i18n';
 import { formatMoney } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { ChevronRight, ReceiptText } from 'lucide-react';
@@ -67,7 +68,15 @@ export function MyOrders() {
   );
 }
 
-function OrderRow({ order }: { order: Outputs['orders']['list'][number] }) {
+type Order = Outputs['orders']['list'][number];
+
+/** 'Completed' is what the order desk calls a paid order; whoever waits for pictures wants to know how far those are. */
+const stateOf = ({ status, paymentStatus, productionStage }: Order, translate: Translate) =>
+  status !== 'cancelled' && paymentStatus === 'paid' && (status === 'completed' || productionStage !== 'not_started')
+    ? translate(`order.stage.${productionStage}`)
+    : translate(`order.status.${status}`);
+
+function OrderRow({ order }: { order: Order }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { code } = useCountry();
@@ -82,10 +91,10 @@ function OrderRow({ order }: { order: Outputs['orders']['list'][number] }) {
           {translate('profile.orders.placed', { date: formatDate(language, order.createdAt) })}
         </span>
         <span className="mt-1 flex flex-wrap gap-1.5">
-          <Badge>{translate(`order.status.${order.status}`)}</Badge>
           <Badge tone={order.paymentStatus === 'paid' ? 'success' : 'neutral'}>
             {translate(`order.payment.${order.paymentStatus}`)}
           </Badge>
+          <Badge>{stateOf(order, translate)}</Badge>
         </span>
       </span>
       <Price>{formatMoney(order.country, Number(order.totalAmount))}</Price>

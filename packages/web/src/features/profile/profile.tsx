@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { MyOrders } from './my-orders.tsx';
+import { Password } from './password.tsx';
 
 export function Profile() {
   const translate = useTranslate();
@@ -23,7 +24,10 @@ export function Profile() {
         <Loading />
       ) : (
         <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-          <Details />
+          <div className="flex flex-col gap-12">
+            <Details />
+            <Password />
+          </div>
           <div className="flex flex-col gap-12">
             {/* The administrator's list is everybody's: it has its own screen. */}
             {session.user.role === 'customer' && <MyOrders />}

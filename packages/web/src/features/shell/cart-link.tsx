@@ -1,22 +1,40 @@
 import { paths } from '@softbox/config/paths';
 import { ShoppingBag } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
+import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
+import { useRepricedCart } from './use-repriced-cart.ts';
 
+const NOTHING: [] = [];
+
+/** Leads to the cart's page, and opens the cart beside the present page where it can. */
 export function CartLink() {
   const translate = useTranslate();
   const { code } = useCountry();
   const { user } = useSession();
+  const { pathname } = useLocation();
   const { data } = trpc.cart.list.useQuery(undefined, { enabled: user !== null });
-  const count = user ? (data?.items.length ?? 0) : 0;
+  const items = (user && data?.items) || NOTHING;
+  const count = items.length;
+  useRepricedCart(items);
+
+  const openDrawer = (event: MouseEvent) => {
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (wantsNewTab || pathname === paths.cart(code)) return;
+    event.preventDefault();
+    openDialog({ kind: 'cart' });
+  };
   return (
     <Link
       to={paths.cart(code)}
+      onClick={openDrawer}
       aria-label={count > 0 ? translate('shell.cartCount', { count }) : translate('shell.cart')}
       className={classNames(buttonClass('ghost', 'icon'), 'relative')}
     >
