@@ -1,6 +1,9 @@
 /** Keys of the browser's local storage. */
 export const STORAGE_KEYS = { authToken: 'auth_token', selectedCountry: 'selectedCountry' } as const;
 
+/** Keys of the tab's session storage: what a reload, or coming back from a payment page, must not lose. */
+export const TAB_KEYS = { trialWords: 'trial_words', trialChoice: 'trial_choice' } as const;
+
 /** Cookie that carries the chosen language, readable by the server so that the first page is already in it. */
 export const LANGUAGE_COOKIE = 'softbox_language';
 /** Cookie that repeats the selected country for the server's redirect of unprefixed paths. */
