@@ -4,7 +4,7 @@ import type { ko } from '../ko/index.ts';
 export const shop = translationOf<typeof ko.shop>()({
   title: 'Template store',
   description:
-    'Photo templates for food, cosmetics and fashion. Choose a mood, send us your product, and we shoot it in that style.',
+    'Photo templates for food, cosmetics and fashion. Choose a mood, send photos of your product, and we make its picture in that style.',
   intro: 'Choose the mood you like. We recreate it with your own product.',
   filter: 'Category',
   categories: { all: 'All', food: 'Food', cosmetics: 'Cosmetics', fashion: 'Fashion', others: 'Others' },

@@ -4,7 +4,7 @@ import type { ko } from '../ko/index.ts';
 export const shop = translationOf<typeof ko.shop>()({
   title: 'テンプレートストア',
   description:
-    'フード、コスメ、ファッションのための撮影テンプレート。お好みの雰囲気を選ぶだけで、お送りいただいた商品をそのスタイルで撮影します。',
+    'フード、コスメ、ファッションのための撮影テンプレート。お好みの雰囲気を選んで商品の写真を送るだけで、同じ雰囲気の広告写真に仕上げます。',
   intro: 'お好みの雰囲気をお選びください。お客様の商品で、同じ世界観に仕上げます。',
   filter: 'カテゴリー',
   categories: { all: 'すべて', food: 'フード', cosmetics: 'コスメ', fashion: 'ファッション', others: 'その他' },

@@ -37,7 +37,7 @@ export const trial = translationOf<typeof ko.trial>()({
   zoom: '拡大',
   x: '左右',
   y: '上下',
-  preview: 'あなたの写真のプレビュー',
+  preview: 'お客様の写真のプレビュー',
   asTaken: '撮ったまま',
   styled: 'テンプレートの光',
   slider: '補正前後の比較',

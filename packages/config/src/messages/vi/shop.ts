@@ -4,10 +4,10 @@ import type { ko } from '../ko/index.ts';
 export const shop = translationOf<typeof ko.shop>()({
   title: 'Cửa hàng mẫu ảnh',
   description:
-    'Mẫu chụp cho món ăn, mỹ phẩm và thời trang. Chọn phong cách bạn thích, gửi sản phẩm, chúng tôi chụp đúng phong cách đó.',
+    'Mẫu ảnh cho ẩm thực, mỹ phẩm và thời trang. Chọn phong cách bạn thích, gửi ảnh sản phẩm, chúng tôi làm ra ảnh quảng cáo đúng phong cách đó.',
   intro: 'Chọn phong cách bạn thích. Chúng tôi tái hiện trọn vẹn với chính sản phẩm của bạn.',
   filter: 'Danh mục',
-  categories: { all: 'Tất cả', food: 'Món ăn', cosmetics: 'Mỹ phẩm', fashion: 'Thời trang', others: 'Khác' },
+  categories: { all: 'Tất cả', food: 'Ẩm thực', cosmetics: 'Mỹ phẩm', fashion: 'Thời trang', others: 'Khác' },
   count: '{count} mẫu',
   empty: 'Chưa có mẫu nào ở đây',
   emptyText: 'Hãy xem danh mục khác. Những mẫu mới đang được chuẩn bị.',
