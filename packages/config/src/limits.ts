@@ -13,6 +13,8 @@ export const LIMITS = {
   text: { max: 4000 },
   cart: { maxQuantity: 99, maxLines: 100 },
   portfolioPreviewPerCategory: 4,
+  /** Of the picture that a visitor tries a template with; it stays in the browser. */
+  trial: { fileMegabytes: 60, longestEdge: 1600, nameChars: 40, priceChars: 16 },
   failMessageChars: 200,
   jsonBodyBytes: 256 * 1024,
   webhookBodyBytes: 256 * 1024,

@@ -31,6 +31,9 @@ export const paths = {
   landing: (country: CountryCode, section?: Section) => under(country, section ? `#${section}` : ''),
   templates: (country: CountryCode) => under(country, '/templateshop'),
   template: (country: CountryCode, id: number) => under(country, `/template/${id}`),
+  /** `template` is the one that is tried first. */
+  trial: (country: CountryCode, template?: number) =>
+    under(country, `/try${query({ template: template?.toString() })}`),
   terms: (country: CountryCode, section?: TermsSection) => under(country, section ? `/terms#${section}` : '/terms'),
   profile: (country: CountryCode) => under(country, '/profile'),
   resetPassword: (country: CountryCode, token: string) => under(country, `/reset-password${query({ token })}`),
@@ -101,6 +104,7 @@ export const UNPREFIXED = [
   'reset-password',
   'payment/success',
   'payment/fail',
+  'try',
   'cart',
   'orders/:id',
 ] as const;

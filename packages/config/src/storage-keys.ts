@@ -2,7 +2,12 @@
 export const STORAGE_KEYS = { authToken: 'auth_token', selectedCountry: 'selectedCountry' } as const;
 
 /** Keys of the tab's session storage: what a reload, or coming back from a payment page, must not lose. */
-export const TAB_KEYS = { openDialog: 'open_dialog', checkoutDraft: 'checkout_draft' } as const;
+export const TAB_KEYS = {
+  openDialog: 'open_dialog',
+  checkoutDraft: 'checkout_draft',
+  trialWords: 'trial_words',
+  trialChoice: 'trial_choice',
+} as const;
 
 /** Cookie that carries the chosen language, readable by the server so that the first page is already in it. */
 export const LANGUAGE_COOKIE = 'softbox_language';

@@ -42,7 +42,7 @@ test('[L-13] [K-06] the footer says who is behind the site', async ({ page }) =>
   await visit(page, '/us');
   const footer = page.getByRole('contentinfo');
   for (const service of SERVICES)
-    await expect(footer.getByRole('link', { name: say(`shell.footer.service.${service}`) })).toBeVisible();
+    await expect(footer.getByRole('link', { name: say(`landing.services.${service}.title`) })).toBeVisible();
   for (const section of ['home', 'portfolio', 'pricing'] as const) {
     await footer.getByRole('link', { name: say(`shell.footer.${section}`), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/us#${section}$`));

@@ -24,6 +24,7 @@ const SCREENS: RouteObject[] = [
   screen('', 'landing', () => import('./routes/landing.tsx')),
   screen('templateshop', 'shop', () => import('./routes/shop.tsx')),
   screen('template/:id', 'template', () => import('./routes/template.tsx')),
+  screen('try', 'try', () => import('./routes/try.tsx')),
   screen('terms', 'terms', () => import('./routes/terms.tsx')),
   screen('profile', 'profile', () => import('./routes/profile.tsx')),
   screen('reset-password', 'reset-password', () => import('./routes/reset-password.tsx')),

@@ -10,7 +10,7 @@ test('[T-05] the toast of Add to Cart', () => {
   expect(english('common.success')).toBe('Success');
   expect(english('cart.added', { title: 'Coffee Shop' })).toBe('Coffee Shop added to cart.');
   expect(korean('common.success')).toBe('성공');
-  expect(korean('cart.added', { title: '커피숍' })).toBe('커피숍이(가) 장바구니에 담겼습니다.');
+  expect(korean('cart.added', { title: '커피숍' })).toBe('‘커피숍’ 템플릿을 장바구니에 담았습니다.');
 });
 
 test('[T-07] what is included', () => {

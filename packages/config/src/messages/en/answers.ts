@@ -2,16 +2,16 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const answers = translationOf<typeof ko.answers>()({
-  signedIn: 'You are signed in.',
-  signedOut: 'You are signed out.',
+  signedIn: 'You are logged in.',
+  signedOut: 'You are logged out.',
   registered: 'Your account is ready. Welcome to Softbox!',
   resetMailSent:
     'If this address has an account, a link to choose a new password is on its way. Please check your inbox.',
-  passwordReset: 'Your password has been changed. Please sign in with the new one.',
+  passwordReset: 'Your password has been changed. Please log in with the new one.',
   passwordChanged: 'Your password has been changed.',
   profileSaved: 'Your profile has been updated.',
   emailRestored: 'Your previous email address has been restored.',
-  sessionEnded: 'That device has been signed out.',
+  sessionEnded: 'That device has been logged out.',
   orderSaved: 'Your order has been received.',
   statusChanged: 'The order status has been changed.',
   paymentDone: 'Your payment was successful.',

@@ -4,7 +4,7 @@ import type { ko } from '../ko/index.ts';
 export const auth = translationOf<typeof ko.auth>()({
   views: 'Log in or create an account',
   field: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
     currentPassword: 'Current password',
@@ -27,20 +27,20 @@ export const auth = translationOf<typeof ko.auth>()({
   guest: {
     or: 'or',
     action: 'Buy as guest',
-    text: 'We will e-mail you a link to your order.',
+    text: 'We will email you a link to your order.',
   },
   check: {
     action: 'Check availability',
     checking: 'Checking…',
     available: 'Available',
-    availableText: 'This e-mail address is available.',
+    availableText: 'This email address is available.',
     taken: 'Not available',
-    takenText: 'This e-mail address is already in use.',
-    network: 'An error occurred while checking the e-mail address.',
+    takenText: 'This email address is already in use.',
+    network: 'An error occurred while checking the email address.',
   },
   register: {
     title: 'Create an account',
-    intro: 'An e-mail address and a password are all you need.',
+    intro: 'An email address and a password are all you need.',
     submit: 'Create account',
     busy: 'Creating account…',
     length: '{length} characters so far, at least {passwordMin} needed.',
@@ -53,11 +53,11 @@ export const auth = translationOf<typeof ko.auth>()({
   },
   forgot: {
     title: 'Forgot your password?',
-    intro: 'Enter the e-mail address of your account and we will send you a link to choose a new password.',
+    intro: 'Enter the email address of your account and we will send you a link to choose a new password.',
     submit: 'Send reset link',
     busy: 'Sending…',
     back: 'Back to login',
-    success: 'E-mail sent',
+    success: 'Email sent',
     network: 'An error occurred while requesting the password reset.',
   },
   reset: {
@@ -85,8 +85,8 @@ export const auth = translationOf<typeof ko.auth>()({
     network: 'An error occurred while changing the password.',
   },
   undo: {
-    title: 'Undo the change of e-mail',
-    text: 'The e-mail address of your account was changed. If that was not you, you can restore the previous address. You will be logged out on every device.',
+    title: 'Undo the change of email',
+    text: 'The email address of your account was changed. If that was not you, you can restore the previous address. You will be logged out on every device.',
     submit: 'Restore previous address',
     busy: 'Restoring…',
     doneTitle: 'Your previous address is back',

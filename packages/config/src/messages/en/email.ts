@@ -26,17 +26,17 @@ export const email = translationOf<typeof ko.email>()({
   passwordChanged: {
     subject: 'Your Softbox password was changed',
     heading: 'Your password was changed',
-    intro: 'The password of your account has just been changed. To keep you safe, all other devices were signed out.',
-    detail: 'If this was not you, reset your password from the sign-in window right away and let us know.',
+    intro: 'The password of your account has just been changed. To keep you safe, all other devices were logged out.',
+    detail: 'If this was not you, reset your password from the login window right away and let us know.',
   },
   emailChanged: {
     subject: 'Your Softbox email address was changed',
     heading: 'Your email address was changed',
-    intro: 'The email address of your account was changed to the one below. Please use it to sign in from now on.',
+    intro: 'The email address of your account was changed to the one below. Please use it to log in from now on.',
     detail: 'If this was not you, the button below restores your previous address. It works for {hours} hours.',
     newEmail: 'New email address',
     button: 'Undo this change',
-    note: 'Undoing it signs out every device; please choose a new password afterwards. If you made the change yourself, there is nothing to do.',
+    note: 'Undoing it logs out every device; please choose a new password afterwards. If you made the change yourself, there is nothing to do.',
   },
   order: {
     number: 'Order number',

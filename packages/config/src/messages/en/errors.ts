@@ -4,7 +4,7 @@ import type { ko } from '../ko/index.ts';
 export const errors = translationOf<typeof ko.errors>()({
   VALIDATION: 'Please check what you entered.',
   MALFORMED_BODY: 'The request is not in the right format.',
-  SIGN_IN_REQUIRED: 'Please sign in',
+  SIGN_IN_REQUIRED: 'Please log in first',
   WRONG_CREDENTIALS: 'The email or password is incorrect.',
   FORBIDDEN: 'You do not have permission to do this.',
   ADMIN_ONLY: 'Only administrators may access this page',

@@ -8,14 +8,14 @@ export const landing = translationOf<typeof ko.landing>()({
   hero: {
     eyebrow: 'AI product-photo studio for food, cosmetics and fashion',
     title: 'Your phone photo,\nturned into an ad',
-    text: 'Snap your dish or product and send it over. In the style you choose, we make the pictures your delivery app, feed and online shop are waiting for.',
+    text: 'Snap your dish or product and send it to us. In the style you choose, we turn it into pictures for your delivery app, your feed and your online shop.',
     quote: 'Get a quote now',
     samples: 'View samples',
     before: 'What you send',
     after: 'What you get',
     trades: 'Examples by trade',
     food: {
-      before: 'Phone photo of a latte and a pastry on a cluttered counter under neon light',
+      before: 'Phone photo of a latte and a pastry on a cluttered counter under fluorescent light',
       after: 'The same latte and pastry on a wooden table, with the lights of a café behind',
     },
     cosmetics: {
@@ -36,7 +36,7 @@ export const landing = translationOf<typeof ko.landing>()({
     factFromValue: 'From {price}',
   },
   services: {
-    title: 'For every place a picture has to work',
+    title: 'Pictures for every place you sell',
     text: 'From the first shot on your home page to the menu and the moving ad: one product, one mood, all the way through.',
     start: 'Get started',
     portfolio: 'View portfolio',
@@ -45,15 +45,15 @@ export const landing = translationOf<typeof ko.landing>()({
     play: 'Play the examples of {service}',
     conceptShots: {
       title: 'AI product concept shots',
-      text: 'No location to rent. We build a set from the colours and the story of your brand and place your product in it.',
+      text: 'No location to rent. We build a set from your brand’s colours and story and place your product in it.',
     },
     socialPosters: {
       title: 'Social-media product posters',
-      text: 'A new dish, a sale, an event: said in one picture, in the right sizes for Instagram, Facebook and TikTok.',
+      text: 'A new dish, a sale, an event: told in one picture, in the right sizes for Instagram, Facebook and TikTok.',
     },
     menuTemplates: {
       title: 'Product menu templates',
-      text: 'Menus in which the picture and the price are seen at once. Print them for the counter, upload them to the app.',
+      text: 'Menus that show dish and price at a glance. Print them for the counter, upload them to the app.',
     },
     videoAds: {
       title: 'Product video ads',
@@ -62,20 +62,19 @@ export const landing = translationOf<typeof ko.landing>()({
   },
   portfolio: {
     title: 'Choose the picture you wish were yours',
-    text: 'The light and the mood stay. The star becomes your own product.',
+    text: 'The light and the mood stay as they are. The star is your own product.',
     filter: 'Category',
-    categories: { all: 'All', food: 'Food', fashion: 'Fashion', cosmetics: 'Cosmetics', others: 'Others' },
     buy: 'Buy Now',
     buyItem: 'Buy Now: {title}',
     viewAll: 'View all templates',
-    viewAllText: 'There are more styles waiting in the store.',
+    viewAllText: 'More styles are waiting in the store.',
     shown: '{count} templates shown.',
-    empty: 'Templates of this category are on their way.',
+    empty: 'Templates for this category are on their way.',
     failed: 'The templates could not be loaded.',
   },
   pricing: {
     title: 'Everything you need in one package',
-    text: 'No waiting for a quote. The price you see is the price you start with.',
+    text: 'No waiting for a quote. The price you see is the price you pay.',
     select: 'Select',
     selectItem: 'Select {name}',
     includes: 'Included in {name}',
@@ -83,33 +82,37 @@ export const landing = translationOf<typeof ko.landing>()({
   },
   steps: {
     title: 'From order to finished picture',
-    choose: { title: 'Choose', time: 'Today', text: 'Pick the template or the package you like.' },
-    pay: { title: 'Pay', time: 'A few minutes', text: 'In your own currency, with an account or as a guest.' },
+    choose: {
+      title: 'Choose',
+      time: 'Right now',
+      text: 'Pick a template or a package. You can try it with your own photo first.',
+    },
+    pay: {
+      title: 'Pay',
+      time: '{fullRefundDays} days to change your mind',
+      text: 'No account needed. Until work starts, you get a full refund within {fullRefundDays} days of payment.',
+    },
     material: {
       title: 'Send your material',
       time: 'After payment',
-      text: 'Photos of the product, your logo and any words that must appear.',
+      text: 'Photos of the product, your logo and any words that must appear. Phone photos are fine.',
     },
     draft: {
       title: 'See the draft',
-      time: 'Templates {templateDaysMin}–{templateDaysMax} days\npackages {packageDaysMin}–{packageDaysMax} days',
-      text: 'We begin on the day payment and material are both here.',
+      time: 'Templates {templateDaysMin}–{templateDaysMax} days\nPackages {packageDaysMin}–{packageDaysMax} days',
+      text: 'Counted from your payment or the arrival of your material, whichever is later.',
     },
     revision: {
       title: 'Ask for changes',
       time: 'Within {revisionDays} days of the draft',
-      text: 'Tell us what should be different and we refine it.',
+      text: 'Tell us what should be different. Our own mistakes are corrected free of charge.',
     },
-    delivery: {
-      title: 'Get your files',
-      time: 'Once you approve',
-      text: 'In high resolution, ready to be uploaded.',
-    },
+    delivery: { title: 'Get your files', time: 'Once you approve', text: 'In high resolution, ready to upload.' },
   },
   contact: {
     title: 'What shall we shoot for you?',
-    text: 'Tell us about your product and where the pictures will be used. We will answer with what fits and how long it takes.',
-    email: 'E-mail',
+    text: 'Tell us about your product and where the pictures will be used. We will tell you what fits and how long it takes.',
+    email: 'Email',
     hours: 'Business hours',
   },
 });

@@ -84,8 +84,8 @@ export const order = translationOf<typeof ko.order>()({
     terms: 'Refunds and revisions',
     notFound: 'Order not found',
     notFoundText:
-      'Please check the address. If you have an account, sign in first; if you ordered as a guest, use the link in our email.',
+      'Please check the address. If you have an account, log in first; if you ordered as a guest, use the link in our email.',
     loadFailed: 'Your order could not be loaded',
-    signIn: 'Sign in',
+    signIn: 'Log in',
   },
 });

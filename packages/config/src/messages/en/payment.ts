@@ -27,7 +27,7 @@ export const payment = translationOf<typeof ko.payment>()({
     checking: 'Checking your payment',
     checkingText: 'One moment, please. Your order is safe even if you close this page.',
     late: 'This is taking longer than usual',
-    lateText: 'We will mail you as soon as your payment is confirmed. There is no need to pay again.',
+    lateText: 'We will email you as soon as your payment is confirmed. There is no need to pay again.',
     notConfirmed: 'Payment not confirmed',
     notConfirmedText:
       'We could not find a completed payment for this address. If you did pay, please open the order link in our email.',

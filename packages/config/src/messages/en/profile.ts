@@ -7,7 +7,7 @@ export const profile = translationOf<typeof ko.profile>()({
   signInText: 'Once you are logged in, you will find your details and your orders here.',
   details: 'Your details',
   field: {
-    email: 'E-mail',
+    email: 'Email',
     username: 'Username',
     firstName: 'First name',
     lastName: 'Last name',
@@ -16,7 +16,7 @@ export const profile = translationOf<typeof ko.profile>()({
   },
   unknown: 'No information',
   notGiven: 'Not given',
-  emailHint: 'Changing your e-mail logs out your other devices, and we let your old address know.',
+  emailHint: 'Changing your email logs out your other devices, and we let your old address know.',
   adminEmailHint: 'The administrator’s address can only be changed in the server’s settings.',
   saving: 'Saving…',
   saved: 'Profile updated',

@@ -35,12 +35,6 @@ export const shell = translationOf<typeof ko.shell>()({
   footer: {
     tagline: 'One product in. A whole set of pictures that look like your brand out.',
     services: 'Services',
-    service: {
-      conceptShots: 'AI product concept shots',
-      socialPosters: 'Social-media product posters',
-      menuTemplates: 'Product menu templates',
-      videoAds: 'Product video ads',
-    },
     links: 'Links',
     home: 'Home',
     portfolio: 'Portfolio',
@@ -58,7 +52,7 @@ export const shell = translationOf<typeof ko.shell>()({
       KR: 'Korea',
       MY: 'Malaysia',
     },
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Business hours',
     hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}. All rights reserved.',

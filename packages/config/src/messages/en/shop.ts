@@ -5,7 +5,7 @@ export const shop = translationOf<typeof ko.shop>()({
   title: 'Template store',
   pageTitle: 'Product photo templates and prices',
   description:
-    '{count} photo templates for food, cosmetics and fashion, from {price}. Choose a mood, send us your product, and we shoot it in that style.',
+    '{count} photo templates for food, cosmetics and fashion, from {price}. Choose a mood, send photos of your product, and we make its picture in that style.',
   templateTitle: '{title}: photo template, {price}',
   templateDescription: '{type} · {price}. {description}',
   intro: 'Choose the mood you like. We recreate it with your own product.',

@@ -16,7 +16,7 @@ export const terms = translationOf<typeof ko.terms>()({
   sections: {
     purchase: {
       title: 'Purchase terms',
-      p1: 'An order is concluded when its payment is confirmed. We then send the details of the order to your e-mail address.',
+      p1: 'An order is concluded when its payment is confirmed. We then send the details of the order to your email address.',
       p2: 'Prices are shown in the currency of the country you chose. The amount you confirm at payment is final.',
       p3: 'You provide the product photos, logos, texts and other material that the work needs. You must hold the rights to what you send, and you answer for any dispute that arises from it.',
       p4: 'You may use the finished work for your own commercial purposes. Selling it on as a template or stock material is not permitted.',
@@ -71,7 +71,7 @@ export const terms = translationOf<typeof ko.terms>()({
         'Taking orders and payments, producing and delivering the work, refunds, answering enquiries, managing accounts',
       items: 'Items collected',
       itemsText:
-        'Orders: name, e-mail, phone, address (optional), requests (optional). Accounts: e-mail, username, password, name and phone (optional). Enquiries: name, e-mail, company (optional), message',
+        'Orders: name, email, phone, address (optional), requests (optional). Accounts: email, username, password, name and phone (optional). Enquiries: name, email, company (optional), message',
       retention: 'Retention',
       retentionText:
         'Deleted without delay once the purpose is fulfilled. As Korean law requires, records of contracts and payments are kept for 5 years, and records of complaints and disputes for 3 years.',

@@ -16,6 +16,7 @@ import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { terms } from './terms.ts';
+import { trial } from './trial.ts';
 import { validation } from './validation.ts';
 
 export const ja = {
@@ -37,5 +38,6 @@ export const ja = {
   shell,
   shop,
   terms,
+  trial,
   validation,
 };

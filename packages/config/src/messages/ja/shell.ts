@@ -35,12 +35,6 @@ export const shell = translationOf<typeof ko.shell>()({
   footer: {
     tagline: '商品ひとつから、ブランドらしい写真ひと揃いをお届けします。',
     services: 'サービス',
-    service: {
-      conceptShots: 'AI商品コンセプト撮影',
-      socialPosters: 'SNS商品ポスター',
-      menuTemplates: '商品メニューテンプレート',
-      videoAds: '商品動画広告',
-    },
     links: 'リンク',
     home: 'ホーム',
     portfolio: 'ポートフォリオ',

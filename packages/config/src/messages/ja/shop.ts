@@ -5,7 +5,7 @@ export const shop = translationOf<typeof ko.shop>()({
   title: 'テンプレートストア',
   pageTitle: '商品写真テンプレートと料金',
   description:
-    'フード、コスメ、ファッションのための撮影テンプレート{count}点、{price}から。お好みの雰囲気を選ぶだけで、お送りいただいた商品をそのスタイルで撮影します。',
+    'フード、コスメ、ファッションのための撮影テンプレート{count}点、{price}から。お好みの雰囲気を選んで商品の写真を送るだけで、同じ雰囲気の広告写真に仕上げます。',
   templateTitle: '{title}の写真テンプレート {price}',
   templateDescription: '{type}・{price}。{description}',
   intro: 'お好みの雰囲気をお選びください。お客様の商品で、同じ世界観に仕上げます。',

@@ -1,7 +1,7 @@
 export const cart = {
   title: '장바구니',
   description: '담아두신 템플릿을 확인하고 한 번에 주문하세요.',
-  added: '{title}이(가) 장바구니에 담겼습니다.',
+  added: '‘{title}’ 템플릿을 장바구니에 담았습니다.',
   addFailed: '장바구니에 담지 못했습니다',
   changeFailed: '장바구니를 변경하지 못했습니다',
   items: '담은 템플릿',
@@ -10,7 +10,7 @@ export const cart = {
   increase: '{title} 수량 늘리기',
   decrease: '{title} 수량 줄이기',
   remove: '{title} 삭제',
-  removed: '{title}을(를) 장바구니에서 뺐습니다.',
+  removed: '‘{title}’ 템플릿을 장바구니에서 뺐습니다.',
   undo: '되돌리기',
   undoHint: '되돌리기 버튼은 F8 키를 누르면 바로 이동할 수 있습니다.',
   summary: '주문 금액',

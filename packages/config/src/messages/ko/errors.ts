@@ -33,5 +33,5 @@ export const errors = {
   RATE_LIMITED: '요청이 너무 많습니다. {retryAfter}초 후에 다시 시도해주세요.',
   INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   PROVIDER_FAILED: '결제사와 연결하지 못했습니다. 잠시 후 다시 시도해주세요.',
-  BUSY: '지금은 이용이 많습니다. 잠시 후 다시 시도해주세요.',
+  BUSY: '지금 이용자가 많습니다. 잠시 후 다시 시도해주세요.',
 } as const;

@@ -61,7 +61,6 @@ export const landing = {
     title: '마음에 드는 한 장을 고르세요',
     text: '고르신 사진의 빛과 분위기 그대로, 주인공만 우리 제품으로 바뀝니다.',
     filter: '카테고리',
-    categories: { all: '전체', food: '음식', fashion: '패션', cosmetics: '화장품', others: '기타' },
     buy: '바로 구매',
     buyItem: '{title} 바로 구매',
     viewAll: '모든 템플릿 보기',
@@ -80,20 +79,32 @@ export const landing = {
   },
   steps: {
     title: '주문하면 이렇게 진행됩니다',
-    choose: { title: '고르기', time: '오늘', text: '마음에 드는 템플릿이나 패키지를 고릅니다.' },
-    pay: { title: '결제하기', time: '몇 분', text: '익숙한 통화로, 비회원으로도 주문하실 수 있습니다.' },
-    material: { title: '자료 보내기', time: '결제 후', text: '제품 사진과 로고, 꼭 넣을 문구를 보내주세요.' },
+    choose: {
+      title: '고르기',
+      time: '지금 바로',
+      text: '템플릿이나 패키지를 고릅니다. 내 사진으로 먼저 보고 정하셔도 됩니다.',
+    },
+    pay: {
+      title: '결제하기',
+      time: '{fullRefundDays}일 안에는 전액 환불',
+      text: '비회원으로도 결제하실 수 있습니다. 작업 시작 전이라면 결제 후 {fullRefundDays}일까지 전액 돌려드립니다.',
+    },
+    material: {
+      title: '자료 보내기',
+      time: '결제 후',
+      text: '제품 사진과 로고, 꼭 넣을 문구를 보내주세요. 휴대폰 사진이면 충분합니다.',
+    },
     draft: {
       title: '시안 받기',
       time: '템플릿 {templateDaysMin}~{templateDaysMax}일\n패키지 {packageDaysMin}~{packageDaysMax}일',
-      text: '결제와 자료 접수가 모두 끝난 날부터 제작을 시작합니다.',
+      text: '결제일과 자료를 받은 날 가운데 늦은 날부터 셉니다.',
     },
     revision: {
       title: '수정하기',
       time: '시안 후 {revisionDays}일 이내',
-      text: '고치고 싶은 부분을 알려주시면 다듬어 드립니다.',
+      text: '고치고 싶은 곳을 알려주세요. 저희가 실수한 부분은 무료로 바로잡습니다.',
     },
-    delivery: { title: '파일 받기', time: '확정 후', text: '바로 올려 쓸 수 있는 고해상도 파일로 보내드립니다.' },
+    delivery: { title: '파일 받기', time: '확정하시는 대로', text: '바로 올려 쓸 수 있는 고해상도 파일로 드립니다.' },
   },
   contact: {
     title: '무엇을 찍어 드릴까요?',

@@ -32,12 +32,6 @@ export const shell = {
   footer: {
     tagline: '제품 하나로, 브랜드에 어울리는 사진 한 벌을 만듭니다.',
     services: '서비스',
-    service: {
-      conceptShots: 'AI 상품 콘셉트 촬영',
-      socialPosters: 'SNS 상품 포스터',
-      menuTemplates: '상품 메뉴 템플릿',
-      videoAds: '상품 영상 광고',
-    },
     links: '바로가기',
     home: '홈',
     portfolio: '포트폴리오',

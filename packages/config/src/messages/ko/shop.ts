@@ -2,10 +2,10 @@ export const shop = {
   title: '템플릿 스토어',
   pageTitle: '상품 사진 템플릿과 가격',
   description:
-    '음식, 화장품, 패션 상품을 위한 촬영 템플릿 {count}종, {price}부터. 마음에 드는 분위기를 고르시면 보내주신 제품으로 그대로 촬영해 드립니다.',
+    '음식, 화장품, 패션 상품을 위한 사진 템플릿 {count}종, {price}부터. 마음에 드는 분위기를 고르고 제품 사진을 보내주시면, 같은 분위기의 광고 사진으로 만들어 드립니다.',
   templateTitle: '{title} 사진 템플릿 {price}',
   templateDescription: '{type} · {price}. {description}',
-  intro: '마음에 드는 분위기를 골라보세요. 보내주신 제품으로 똑같은 분위기를 만들어 드립니다.',
+  intro: '마음에 드는 분위기를 골라보세요. 주인공만 우리 제품으로 바꾸어 같은 분위기로 만들어 드립니다.',
   filter: '카테고리',
   categories: { all: '전체', food: '음식', cosmetics: '화장품', fashion: '패션', others: '기타' },
   count: '템플릿 {count}개',

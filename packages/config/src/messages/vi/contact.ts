@@ -4,7 +4,7 @@ import type { ko } from '../ko/index.ts';
 export const contact = translationOf<typeof ko.contact>()({
   form: 'Liên hệ',
   name: 'Họ và tên',
-  email: 'Địa chỉ e-mail',
+  email: 'Địa chỉ email',
   company: 'Công ty',
   service: 'Dịch vụ bạn quan tâm',
   services: {

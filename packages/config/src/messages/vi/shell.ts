@@ -5,7 +5,7 @@ export const shell = translationOf<typeof ko.shell>()({
   skip: 'Chuyển đến nội dung',
   nav: 'Menu chính',
   features: 'Dịch vụ',
-  templates: 'Mẫu thiết kế',
+  templates: 'Mẫu ảnh',
   pricing: 'Bảng giá',
   contact: 'Liên hệ',
   openMenu: 'Mở menu',
@@ -35,12 +35,6 @@ export const shell = translationOf<typeof ko.shell>()({
   footer: {
     tagline: 'Từ một sản phẩm, chúng tôi tạo nên trọn bộ ảnh mang phong cách thương hiệu của bạn.',
     services: 'Dịch vụ',
-    service: {
-      conceptShots: 'Ảnh ý tưởng sản phẩm bằng AI',
-      socialPosters: 'Poster sản phẩm cho mạng xã hội',
-      menuTemplates: 'Mẫu thực đơn sản phẩm',
-      videoAds: 'Video quảng cáo sản phẩm',
-    },
     links: 'Liên kết',
     home: 'Trang chủ',
     portfolio: 'Tác phẩm',

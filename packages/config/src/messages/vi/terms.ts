@@ -16,7 +16,7 @@ export const terms = translationOf<typeof ko.terms>()({
   sections: {
     purchase: {
       title: 'Điều kiện mua hàng',
-      p1: 'Đơn hàng được xác lập khi thanh toán được xác nhận. Sau đó chúng tôi gửi nội dung đơn hàng đến e-mail của bạn.',
+      p1: 'Đơn hàng được xác lập khi thanh toán được xác nhận. Sau đó chúng tôi gửi nội dung đơn hàng đến email của bạn.',
       p2: 'Giá hiển thị theo đồng tiền của quốc gia bạn chọn. Số tiền bạn xác nhận khi thanh toán là số tiền cuối cùng.',
       p3: 'Bạn cung cấp ảnh sản phẩm, logo, câu chữ và các tư liệu cần thiết khác. Bạn phải có quyền sử dụng những gì đã gửi và chịu trách nhiệm về mọi tranh chấp phát sinh từ đó.',
       p4: 'Bạn được dùng sản phẩm hoàn thiện cho mục đích thương mại của mình. Không được bán lại dưới dạng mẫu hay tư liệu.',
@@ -71,7 +71,7 @@ export const terms = translationOf<typeof ko.terms>()({
         'Nhận đơn hàng và thanh toán, thực hiện và giao sản phẩm, hoàn tiền, trả lời liên hệ, quản lý tài khoản',
       items: 'Thông tin thu thập',
       itemsText:
-        'Đơn hàng: họ tên, e-mail, điện thoại, địa chỉ (tùy chọn), yêu cầu (tùy chọn). Tài khoản: e-mail, tên người dùng, mật khẩu, họ tên và điện thoại (tùy chọn). Liên hệ: họ tên, e-mail, công ty (tùy chọn), nội dung',
+        'Đơn hàng: họ tên, email, điện thoại, địa chỉ (tùy chọn), yêu cầu (tùy chọn). Tài khoản: email, tên người dùng, mật khẩu, họ tên và điện thoại (tùy chọn). Liên hệ: họ tên, email, công ty (tùy chọn), nội dung',
       retention: 'Thời gian lưu giữ',
       retentionText:
         'Xóa ngay sau khi hoàn thành mục đích. Theo pháp luật Hàn Quốc, hồ sơ hợp đồng và thanh toán được lưu 5 năm, hồ sơ khiếu nại và tranh chấp được lưu 3 năm.',

@@ -26,7 +26,7 @@ export const auth = translationOf<typeof ko.auth>()({
   },
   guest: {
     or: '或',
-    action: '以访客身份购买',
+    action: '免登录购买',
     text: '我们会将订单链接发送到您的邮箱。',
   },
   check: {
@@ -66,7 +66,7 @@ export const auth = translationOf<typeof ko.auth>()({
     submit: '修改密码',
     busy: '正在修改…',
     newLink: '重新获取重置链接',
-    success: '密码修改完成',
+    success: '密码修改成功',
     successText: '请使用新密码登录。',
     network: '重置密码时发生错误。',
   },
@@ -79,7 +79,7 @@ export const auth = translationOf<typeof ko.auth>()({
     hint: '至少{passwordMin}个字符。',
     submit: '修改密码',
     busy: '正在修改…',
-    success: '密码修改完成',
+    success: '密码修改成功',
     successText: '新密码已生效，其他设备已退出登录。',
     failure: '密码修改失败',
     network: '修改密码时发生错误。',

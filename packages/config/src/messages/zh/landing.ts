@@ -44,7 +44,7 @@ export const landing = translationOf<typeof ko.landing>()({
     pause: '暂停{service}示例',
     play: '播放{service}示例',
     conceptShots: {
-      title: 'AI 商品概念图',
+      title: 'AI 商品概念拍摄',
       text: '无需租用场地。我们按品牌的色彩与故事搭出场景，让商品自然地置身其中。',
     },
     socialPosters: {
@@ -64,9 +64,8 @@ export const landing = translationOf<typeof ko.landing>()({
     title: '选一张您心仪的照片',
     text: '光线与氛围不变，主角换成您的商品。',
     filter: '分类',
-    categories: { all: '全部', food: '美食', fashion: '时尚', cosmetics: '美妆', others: '其他' },
     buy: '立即购买',
-    buyItem: '立即购买「{title}」',
+    buyItem: '立即购买“{title}”',
     viewAll: '查看全部模板',
     viewAllText: '商店里还有更多风格。',
     shown: '已显示 {count} 个模板。',
@@ -75,7 +74,7 @@ export const landing = translationOf<typeof ko.landing>()({
   },
   pricing: {
     title: '所需内容，一个套餐备齐',
-    text: '无需等待报价，看到的价格就是开始的价格。',
+    text: '无需等待报价，标价就是您要付的价格。',
     select: '选择',
     selectItem: '选择{name}',
     includes: '{name}包含',
@@ -83,20 +82,32 @@ export const landing = translationOf<typeof ko.landing>()({
   },
   steps: {
     title: '从下单到成片',
-    choose: { title: '选择', time: '今天', text: '挑选喜欢的模板或套餐。' },
-    pay: { title: '付款', time: '几分钟', text: '使用本国货币付款，无需注册也能下单。' },
-    material: { title: '发送素材', time: '付款后', text: '商品照片、标志，以及必须出现的文字。' },
+    choose: { title: '选择', time: '现在就可以', text: '挑选喜欢的模板或套餐，也可以先用自己的照片试一试。' },
+    pay: {
+      title: '付款',
+      time: '{fullRefundDays} 天内可全额退款',
+      text: '无需注册也能付款。制作开始之前，付款后 {fullRefundDays} 天内全额退款。',
+    },
+    material: {
+      title: '发送素材',
+      time: '付款后',
+      text: '商品照片、标志，以及必须出现的文字。手机拍的照片就够用。',
+    },
     draft: {
       title: '查看初稿',
       time: '模板 {templateDaysMin}–{templateDaysMax} 天\n套餐 {packageDaysMin}–{packageDaysMax} 天',
-      text: '付款与素材都到齐的那天开始制作。',
+      text: '从付款日与收到素材之日中较晚的一天算起。',
     },
-    revision: { title: '提出修改', time: '收到初稿后 {revisionDays} 天内', text: '告诉我们哪里要改，我们来调整。' },
-    delivery: { title: '收取文件', time: '确认后', text: '高分辨率文件，可直接上传使用。' },
+    revision: {
+      title: '提出修改',
+      time: '收到初稿后 {revisionDays} 天内',
+      text: '告诉我们哪里要改。属于我们的失误，免费修正。',
+    },
+    delivery: { title: '收取文件', time: '确认后即可', text: '高分辨率文件，可直接上传使用。' },
   },
   contact: {
     title: '想让我们为您拍什么？',
-    text: '告诉我们您的商品和图片的用途，我们会答复适合的方案和所需时间。',
+    text: '告诉我们您的商品和图片的用途，我们会告诉您适合的方案和所需时间。',
     email: '电子邮箱',
     hours: '营业时间',
   },

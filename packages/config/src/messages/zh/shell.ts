@@ -35,12 +35,6 @@ export const shell = translationOf<typeof ko.shell>()({
   footer: {
     tagline: '一件商品，成就一整套契合品牌的照片。',
     services: '服务',
-    service: {
-      conceptShots: 'AI 商品概念拍摄',
-      socialPosters: '社交媒体商品海报',
-      menuTemplates: '商品菜单模板',
-      videoAds: '商品视频广告',
-    },
     links: '快速链接',
     home: '首页',
     portfolio: '作品集',

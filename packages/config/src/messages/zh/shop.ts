@@ -4,12 +4,13 @@ import type { ko } from '../ko/index.ts';
 export const shop = translationOf<typeof ko.shop>()({
   title: '模板商店',
   pageTitle: '商品摄影模板与价格',
-  description: '{count} 款面向食品、美妆与时尚商品的拍摄模板，{price} 起。选定喜欢的风格，寄来您的产品，我们照此拍摄。',
+  description:
+    '{count} 款面向美食、美妆与时尚商品的照片模板，{price} 起。选定喜欢的风格，发来商品照片，我们做成同样风格的广告图。',
   templateTitle: '{title}照片模板 {price}',
   templateDescription: '{type} · {price}。{description}',
-  intro: '选择您喜欢的风格，我们用您的产品呈现同样的氛围。',
+  intro: '选择您喜欢的风格，我们让您的商品成为同样氛围里的主角。',
   filter: '分类',
-  categories: { all: '全部', food: '食品', cosmetics: '美妆', fashion: '时尚', others: '其他' },
+  categories: { all: '全部', food: '美食', cosmetics: '美妆', fashion: '时尚', others: '其他' },
   count: '共 {count} 款模板',
   empty: '该分类暂无模板',
   emptyText: '看看其他分类吧，新模板正在准备中。',

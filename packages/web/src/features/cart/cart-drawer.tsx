@@ -1,11 +1,12 @@
 import { paths } from '@softbox/config/paths';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { closeDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toastPlace } from '../../lib/toast.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { useCart } from './use-cart.ts';

@@ -15,6 +15,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useMethods } from './use-methods.ts';
 import { useOrderLines } from './use-order-lines.ts';
+import { useTrialNote } from './use-trial-note.ts';
 
 /** Order confirmation and payment: what is bought, by whom, under which terms. */
 export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkout'> }) {
@@ -25,6 +26,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
   const methods = useMethods(code);
   const customer = useCustomerForm();
   const { form } = customer;
+  useTrialNote(basket.lines, customer);
   const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer);
   const { purchase, privacy } = form.watch('agreements');
   const agreed = purchase && privacy;

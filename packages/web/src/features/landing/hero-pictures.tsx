@@ -28,7 +28,7 @@ export function HeroPictures({ className }: { className: string }) {
       listClassName="absolute inset-x-0 bottom-4 mx-auto flex w-fit gap-1 rounded-full bg-black/55 p-1 backdrop-blur-sm"
       tabClassName="min-h-11 cursor-pointer rounded-full px-4 font-medium text-sm text-white transition-colors hover:bg-white/15 focus-visible:outline-white data-[state=active]:bg-white data-[state=active]:text-black sm:px-5"
       tabs={TRADES.map((value) => {
-        const label = translate(`landing.portfolio.categories.${value}`);
+        const label = translate(`shop.categories.${value}`);
         const { before, after } = PAIRS[value];
         return {
           value,

@@ -1,6 +1,8 @@
 import { paths } from '@softbox/config/paths';
+import { ArrowRight } from 'lucide-react';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 import { useLowestPrice } from './use-lowest-price.ts';
@@ -32,6 +34,13 @@ export function Hero() {
             {translate('landing.hero.samples')}
           </LinkButton>
         </div>
+        <Link
+          to={paths.trial(code)}
+          className="group mt-5 inline-flex min-h-11 items-center gap-2 self-start font-medium underline decoration-line-strong underline-offset-6 hover:text-accent"
+        >
+          {translate('trial.link')}
+          <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+        </Link>
       </div>
       <HeroPictures className="aspect-[4/5] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto" />
       <HeroFacts />

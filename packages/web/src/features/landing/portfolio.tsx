@@ -35,7 +35,7 @@ export function Portfolio() {
                 value === filter ? 'bg-ink text-paper' : 'text-muted hover:bg-sunken hover:text-ink',
               )}
             >
-              {translate(`landing.portfolio.categories.${value}`)}
+              {translate(`shop.categories.${value}`)}
             </button>
           ))}
         </fieldset>

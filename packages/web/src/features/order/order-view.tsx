@@ -23,7 +23,9 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
         </p>
         <p className="flex flex-wrap gap-2">
           <Badge tone={PAYMENT_TONES[paymentStatus]}>{translate(`order.payment.${paymentStatus}`)}</Badge>
-          <Badge>{translate(status === 'cancelled' ? 'order.status.cancelled' : `order.stage.${productionStage}`)}</Badge>
+          <Badge>
+            {translate(status === 'cancelled' ? 'order.status.cancelled' : `order.stage.${productionStage}`)}
+          </Badge>
         </p>
       </header>
       <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-14">

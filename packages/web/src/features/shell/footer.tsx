@@ -24,7 +24,7 @@ export function Footer() {
           {SERVICES.map((service) => (
             <li key={service}>
               <Link to={paths.landing(code, 'services')} className={LINK}>
-                {translate(`shell.footer.service.${service}`)}
+                {translate(`landing.services.${service}.title`)}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Outputs } from '@softbox/api/types';
 import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ImagePlus } from 'lucide-react';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -51,6 +51,13 @@ export function TemplateDetail({ template }: { template: TemplateDetails }) {
               {translate('shop.buyNow')}
             </LinkButton>
           </div>
+          <Link
+            to={paths.trial(code, id)}
+            className="inline-flex min-h-11 items-center gap-2 self-start font-medium underline decoration-line-strong underline-offset-6 hover:text-accent"
+          >
+            <ImagePlus aria-hidden className="size-4.5" />
+            {translate('trial.link')}
+          </Link>
           <IncludedList />
         </div>
       </article>

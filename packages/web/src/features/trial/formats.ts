@@ -1,0 +1,6 @@
+/** What a picture can be tried as. */
+export const FORMATS = ['poster', 'menu', 'story', 'card'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const isFormat = (value: unknown): value is Format =>
+  typeof value === 'string' && (FORMATS as readonly string[]).includes(value);

@@ -1,0 +1,84 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Compare } from '../../ui/compare.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Framing } from './crop.ts';
+import type { Format } from './formats.ts';
+import type { OpenedPicture } from './open-picture.ts';
+import { savePreview } from './save-preview.ts';
+import { useDrawing } from './use-drawing.ts';
+import type { Template } from './use-trial-choice.ts';
+import type { TrialWords } from './use-trial-words.ts';
+
+interface PreviewProps {
+  picture: OpenedPicture;
+  template: Template;
+  format: Format;
+  words: TrialWords;
+  framing: Framing;
+}
+
+/** The visitor's picture in the template's style, beside itself as it was taken. */
+export default function Preview({ picture, template, format, words, framing }: PreviewProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const plain = useRef<HTMLCanvasElement>(null);
+  const styled = useRef<HTMLCanvasElement>(null);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const { drawn, failed, retry } = useDrawing({ plain, styled }, picture, template, {
+    format,
+    framing,
+    name: words.name.trim() || translate('trial.sampleName'),
+    price: words.price.trim(),
+    mark: translate('trial.mark'),
+    language,
+  });
+  const names = { template: template.title, format: translate(`trial.formats.${format}`) };
+
+  async function save() {
+    const saved = styled.current && (await savePreview(styled.current, `softbox-preview-${template.id}-${format}.png`));
+    setSaveFailed(!saved);
+  }
+
+  return (
+    <>
+      <div className="relative aspect-4/5 overflow-hidden rounded-xl bg-sunken">
+        <Compare
+          before={<canvas ref={plain} aria-hidden className="size-full" />}
+          after={<canvas ref={styled} role="img" aria-label={translate('trial.alt', names)} className="size-full" />}
+          beforeLabel={translate('trial.asTaken')}
+          afterLabel={translate('trial.styled')}
+          label={translate('trial.slider')}
+          valueText={(percent) => translate('trial.sliderValue', { percent })}
+        />
+        {drawn === null && !failed && (
+          <div className="absolute inset-0 flex items-center justify-center bg-sunken">
+            <Spinner />
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {drawn !== null && translate('trial.drawn', names)}
+      </p>
+      {failed && (
+        <Alert tone="danger" title={translate('trial.styleFailed')} className="mt-3">
+          <Button size="sm" variant="secondary" className="mt-2" onClick={retry}>
+            {translate('common.retry')}
+          </Button>
+        </Alert>
+      )}
+      {saveFailed && (
+        <Alert tone="danger" className="mt-3">
+          {translate('trial.saveFailed')}
+        </Alert>
+      )}
+      <Button variant="ghost" className="mt-1 -ml-4" disabled={drawn === null} onClick={() => void save()}>
+        <Download aria-hidden className="size-4.5" />
+        {translate('trial.save')}
+      </Button>
+    </>
+  );
+}
