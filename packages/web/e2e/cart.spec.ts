@@ -21,7 +21,10 @@ async function withCart(request: APIRequestContext): Promise<Customer> {
   return customer;
 }
 
-test('[E-09] [K-04] the cart opens beside any page; what is removed by key comes back by key', async ({ page, request }) => {
+test('[E-09] [K-04] the cart opens beside any page; what is removed by key comes back by key', async ({
+  page,
+  request,
+}) => {
   const { token } = await withCart(request);
   await startSignedIn(page, token);
   await visit(page, '/us/terms');
@@ -44,12 +47,17 @@ test('[E-09] [K-04] the cart opens beside any page; what is removed by key comes
   await expect(drawer(page)).toBeHidden();
   await expect(cartLink(page, 1)).toBeFocused();
   await cartLink(page, 1).click();
-  await drawer(page).getByRole('link', { name: say('cart.viewPage') }).click();
+  await drawer(page)
+    .getByRole('link', { name: say('cart.viewPage') })
+    .click();
   await expect(page).toHaveURL(/\/us\/cart$/);
   await expect(drawer(page)).toBeHidden();
 });
 
-test('[E-09] on its own page a line is counted up, removed and put back by pointer, and stays so', async ({ page, request }) => {
+test('[E-09] on its own page a line is counted up, removed and put back by pointer, and stays so', async ({
+  page,
+  request,
+}) => {
   const { token } = await withCart(request);
   await startSignedIn(page, token);
   await visit(page, '/us/cart');
@@ -87,7 +95,9 @@ test('[E-09] a visitor finds the own cart again by signing in from it', async ({
   await visit(page, '/us');
   await cartLink(page).click();
   await expect(drawer(page).getByText(say('cart.signInText'))).toBeVisible();
-  await drawer(page).getByRole('button', { name: say('shell.login'), exact: true }).click();
+  await drawer(page)
+    .getByRole('button', { name: say('shell.login'), exact: true })
+    .click();
   const login = page.getByRole('dialog', { name: say('auth.login.title') });
   await login.getByLabel(say('auth.field.email')).fill(email);
   await login.getByLabel(say('auth.field.password'), { exact: true }).fill(PASSWORD);

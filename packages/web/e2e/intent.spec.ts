@@ -13,7 +13,9 @@ const login = (page: Page) => page.getByRole('dialog', { name: say('auth.login.t
 async function fillLogin(page: Page, email: string): Promise<void> {
   await login(page).getByLabel(say('auth.field.email')).fill(email);
   await login(page).getByLabel(say('auth.field.password'), { exact: true }).fill(PASSWORD);
-  await login(page).getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+  await login(page)
+    .getByRole('button', { name: say('auth.login.submit'), exact: true })
+    .click();
 }
 
 test('[T-03] [T-05] [S-03] what led to signing in happens after a reload, an address check and registering', async ({
@@ -53,7 +55,10 @@ test('[T-03] [T-04] the checkout that was wanted opens after signing in, in anot
   await expect(login(page)).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/us/profile');
-  await other.getByRole('main').getByRole('button', { name: say('shell.login'), exact: true }).click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.login'), exact: true })
+    .click();
   await fillLogin(other, email);
   await expect(other.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
   const checkout = page.getByRole('dialog', { name: say('checkout.title') });
@@ -64,10 +69,15 @@ test('whoever closes the dialog has changed their mind', async ({ page, request 
   const { email } = await register(request);
   await visit(page, '/us/templateshop');
   await page.getByRole('button', { name: `Add to Cart: ${PASTA}` }).click();
-  await login(page).getByRole('button', { name: say('common.close') }).click();
+  await login(page)
+    .getByRole('button', { name: say('common.close') })
+    .click();
   await page.reload();
   await visit(page, '/us/profile');
-  await page.getByRole('main').getByRole('button', { name: say('shell.login'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.login'), exact: true })
+    .click();
   await fillLogin(page, email);
   await expect(page.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('shell.cart'), exact: true })).toBeVisible();

@@ -123,8 +123,7 @@ test('[P-04] [S-01] [M-06] a customer changes the password; the other sessions e
   await expectToast(page, '비밀번호 변경 완료', '새 비밀번호가 적용되었습니다. 다른 기기에서는 로그아웃했습니다.');
   await expect(dialog).toBeHidden();
 
-  const status = async (secret: string) =>
-    (await request.get('/api/auth/me', { headers: bearer(secret) })).status();
+  const status = async (secret: string) => (await request.get('/api/auth/me', { headers: bearer(secret) })).status();
   expect(await status(elsewhere)).toBe(401);
   expect(await status(token)).toBe(401);
   expect(await status((await storedToken(page)) ?? '')).toBe(200);
