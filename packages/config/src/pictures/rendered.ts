@@ -516,11 +516,11 @@ export const sushi: Picture = {
 
 export const sushiDetail: Picture = {
   name: 'sushi-detail',
-  version: 'a78c09b2',
+  version: '04eccc1f',
   width: 800,
   height: 1000,
-  color: '#080808',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoGAAgABUB8JZACdADzgitQAN4P2WM1GppozgYRx2KMH9CVpiPFfbds5kHRQAAA',
+  color: '#585858',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgAB0CWJagCdADzfHWsAADeSNp/UHUYaFTQR/yrraTghFudVbQAAAA=',
 };
 
 export const water: Picture = {

@@ -31,7 +31,7 @@ interface Group {
 }
 
 /** The few colours that a picture is made of, the commonest first. */
-export function groupsOf({ data, width, height }: Pixels): Group[] {
+function groupsOf({ data, width, height }: Pixels): Group[] {
   const pixels: { colour: Colour; weight: number }[] = [];
   for (let index = 0; index < width * height; index += 1) {
     const [x, y] = [index % width, Math.floor(index / width)];
