@@ -93,11 +93,11 @@ export const clayDetail: Picture = {
 
 export const coffee: Picture = {
   name: 'coffee',
-  version: '31ababc9',
+  version: '0eb528fc',
   width: 1280,
   height: 1600,
   color: '#480808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJaACdAD0Rxd8gAD+0P2EYu+VRQpvo69KQKUIqkIxYeHyerLUZEMAAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABUB8JaACdAEO4YFgAAD+hAYDnm95+XfIJ8z2se18OX+iwwmDkuA/7+UAAAA=',
 };
 
 export const coffeeBefore: Picture = {
