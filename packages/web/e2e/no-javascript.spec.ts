@@ -16,6 +16,7 @@ for (const country of ['KR', 'US'] as const satisfies CountryCode[])
       { path: paths.landing(country), title: say('landing.title'), shown: say('packages.delivery.name') },
       { path: paths.templates(country), title: say('shop.title'), shown: template },
       { path: paths.template(country, 1), title: template, shown: say('shop.included.title') },
+      { path: paths.trial(country), title: say('trial.title'), shown: say('trial.noScript') },
       { path: paths.terms(country), title: say('terms.title'), shown: say('terms.sections.refund.title') },
     ];
     for (const { path, title, shown } of pages) {
