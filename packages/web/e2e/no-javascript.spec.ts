@@ -36,3 +36,13 @@ for (const country of ['KR', 'US'] as const satisfies CountryCode[])
       await expect(page.locator('head link[hreflang=x-default]')).toHaveCount(1);
     }
   });
+
+test('[T-01] without script the store filters as well', async ({ page }) => {
+  const say = await wordsIn('en');
+  await page.goto('/us/templateshop');
+  await page.getByRole('button', { name: say('shop.categories.food') }).click();
+  await expect(page).toHaveURL(/\/us\/templateshop\?category=food$/);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('button', { name: say('shop.categories.all') }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+});
