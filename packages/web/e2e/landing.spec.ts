@@ -1,3 +1,4 @@
+import { PRODUCTION_DAYS, REFUND_POLICY } from '@softbox/config/refunds';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectToast, visit } from './visit.ts';
 
@@ -179,6 +180,17 @@ test('[L-11] three packages with prices of the country, the delivery one most po
     .getByRole('button', { name: /^Select/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[K-08] [K-09] how it works names the times of the terms', async ({ page }) => {
+  await visit(page, '/us');
+  const steps = page.getByRole('region', { name: 'From order to finished picture' }).getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  const { template, package: packages } = PRODUCTION_DAYS;
+  await expect(steps.nth(1)).toContainText(`full refund within ${REFUND_POLICY.fullRefundDays} days of payment`);
+  await expect(steps.nth(3)).toContainText(`Templates ${template.min}–${template.max} days`);
+  await expect(steps.nth(3)).toContainText(`Packages ${packages.min}–${packages.max} days`);
+  await expect(steps.nth(4)).toContainText(`Within ${REFUND_POLICY.revisionDays} days of the draft`);
 });
 
 test('[L-12] [V-05] [M-04] [E-07] the contact form asks for what is missing, sends and resets', async ({ page }) => {

@@ -15,6 +15,7 @@ for (const country of ['KR', 'US'] as const satisfies CountryCode[])
       { path: paths.landing(country), title: say('landing.title'), shown: say('packages.delivery.name') },
       { path: paths.templates(country), title: say('shop.pageTitle'), shown: template },
       { path: paths.template(country, 1), title: template, shown: say('shop.included.title') },
+      { path: paths.trial(country), title: say('trial.title'), shown: say('trial.noScript') },
       { path: paths.terms(country), title: say('terms.title'), shown: say('terms.sections.refund.title') },
     ];
     for (const { path, title, shown } of pages) {
@@ -27,3 +28,13 @@ for (const country of ['KR', 'US'] as const satisfies CountryCode[])
       await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
     }
   });
+
+test('[T-01] without script the store filters as well', async ({ page }) => {
+  const say = await wordsIn('en');
+  await page.goto('/us/templateshop');
+  await page.getByRole('button', { name: say('shop.categories.food') }).click();
+  await expect(page).toHaveURL(/\/us\/templateshop\?category=food$/);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('button', { name: say('shop.categories.all') }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+});

@@ -8,8 +8,8 @@ interface CompareProps {
   /** Two pictures of one size that fill their place. */
   before: ReactNode;
   after: ReactNode;
-  beforeLabel: string;
-  afterLabel: string;
+  /** Written on the pictures, where they leave room for it. */
+  labels?: { before: string; after: string };
   /** Of the handle, for keyboards and screen readers. */
   label: string;
   valueText: (percentAfter: number) => string;
@@ -17,7 +17,7 @@ interface CompareProps {
 }
 
 /** Two pictures one over the other: drag anywhere on them, or move the focused handle by keys. */
-export function Compare({ before, after, beforeLabel, afterLabel, label, valueText, className }: CompareProps) {
+export function Compare({ before, after, labels, label, valueText, className }: CompareProps) {
   const [at, setAt] = useState(50);
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -44,10 +44,12 @@ export function Compare({ before, after, beforeLabel, afterLabel, label, valueTe
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
         {after}
       </div>
-      <figcaption>
-        <span className={`${LABEL} left-4`}>{beforeLabel}</span>
-        <span className={`${LABEL} right-4`}>{afterLabel}</span>
-      </figcaption>
+      {labels && (
+        <figcaption>
+          <span className={`${LABEL} left-4`}>{labels.before}</span>
+          <span className={`${LABEL} right-4`}>{labels.after}</span>
+        </figcaption>
+      )}
       <input
         type="range"
         min={0}

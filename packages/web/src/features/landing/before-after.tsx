@@ -28,8 +28,7 @@ export function BeforeAfter({ before, after, beforeAlt, afterAlt }: BeforeAfterP
     <Compare
       before={picture(before, beforeAlt)}
       after={picture(after, afterAlt)}
-      beforeLabel={translate('landing.hero.before')}
-      afterLabel={translate('landing.hero.after')}
+      labels={{ before: translate('landing.hero.before'), after: translate('landing.hero.after') }}
       label={translate('landing.hero.slider')}
       valueText={(percent) => translate('landing.hero.sliderValue', { percent })}
     />

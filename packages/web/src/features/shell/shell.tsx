@@ -5,12 +5,14 @@ import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { PRIVATE_DATA } from '../../lib/private-data.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
+import { useSmoothAnchors } from './use-smooth-anchors.ts';
 
 /** What surrounds every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const main = useFocusOnNewScreen();
   useFreshWords();
+  useSmoothAnchors();
   return (
     <>
       <a

@@ -10,25 +10,33 @@ interface CategoryFilterProps {
   onChoose: (next: CategoryChoice) => void;
 }
 
+/** A form of its own, so that the buttons do the same before the page's code has come. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const translate = useTranslate();
   return (
-    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 max-sm:w-[calc(100%+2.5rem)] sm:mx-0 sm:flex-wrap sm:px-1">
-      <legend className="sr-only">{translate('shop.filter')}</legend>
-      {CHOICES.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === chosen}
-          onClick={() => onChoose(choice)}
-          className={classNames(
-            'min-h-11 shrink-0 cursor-pointer rounded-full border px-5 font-medium transition-colors',
-            choice === chosen ? 'border-ink bg-ink text-paper' : 'border-line-strong text-ink hover:border-ink',
-          )}
-        >
-          {translate(`shop.categories.${choice}`)}
-        </button>
-      ))}
-    </fieldset>
+    <form className="min-w-0 max-sm:w-full">
+      <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+        <legend className="sr-only">{translate('shop.filter')}</legend>
+        {CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name="category"
+            value={choice}
+            aria-pressed={choice === chosen}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(choice);
+            }}
+            className={classNames(
+              'min-h-11 shrink-0 cursor-pointer rounded-full border px-5 font-medium transition-colors',
+              choice === chosen ? 'border-ink bg-ink text-paper' : 'border-line-strong text-ink hover:border-ink',
+            )}
+          >
+            {translate(`shop.categories.${choice}`)}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -131,7 +131,7 @@ function drawStory(pen: Pen, preview: Preview): void {
       pen.roundRect(photo.x, photo.y, photo.width, photo.height, photo.radius);
       pen.clip();
       paintFade(pen, { ...photo, height: 260 }, NIGHT, 'up', 0.5);
-      paintFade(pen, { ...photo, y: photo.y + 720, height: photo.height - 720 }, NIGHT, 'down', 0.82);
+      paintFade(pen, { ...photo, y: photo.y + 600, height: photo.height - 600 }, NIGHT, 'down', 0.82);
     });
     drawStoryBars(pen);
     const { bottom } = setWords(

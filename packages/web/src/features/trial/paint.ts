@@ -80,7 +80,7 @@ export function paintPhoto(pen: Pen, box: Box & { radius: number }, { source, fr
 function paintLight(pen: Pen, { x, y, width, height }: Box, field: Colour): void {
   const reach = Math.hypot(width, height);
   const lamp = pen.createRadialGradient(x + width * 0.18, y, 0, x + width * 0.18, y, reach * 0.75);
-  lamp.addColorStop(0, 'rgb(255 252 246 / 0.42)');
+  lamp.addColorStop(0, 'rgb(255 252 246 / 0.55)');
   lamp.addColorStop(1, 'rgb(255 252 246 / 0)');
   const corners = pen.createRadialGradient(
     x + width * 0.46,
@@ -92,7 +92,7 @@ function paintLight(pen: Pen, { x, y, width, height }: Box, field: Colour): void
   );
   const deep = toned(field, Math.min(0.3, field.l), 0.07);
   corners.addColorStop(0, css(deep, 0));
-  corners.addColorStop(1, css(deep, 0.5));
+  corners.addColorStop(1, css(deep, 0.36));
   for (const [mode, style] of [
     ['soft-light', lamp],
     ['multiply', corners],

@@ -93,10 +93,16 @@ function nearest(centres: readonly Colour[], colour: Colour): number {
   return best;
 }
 
+/** A greyish colour of middle lightness makes a dull wall: it is painted lighter, as a studio would. */
+function aired(colour: Colour): Colour {
+  const isDull = strengthOf(colour) < 0.05 && colour.l > 0.5 && colour.l < 0.85;
+  return isDull ? { ...colour, l: colour.l + (0.88 - colour.l) * 0.7 } : colour;
+}
+
 /** Of a template's own picture: its background becomes the field, what stands out of it the accent. */
 export function paletteOf(picture: Pixels): Palette {
   const [background, ...others] = groupsOf(picture);
-  const base = background?.colour ?? { l: 0.9, a: 0, b: 0 };
+  const base = aired(background?.colour ?? { l: 0.9, a: 0, b: 0 });
   const standing = (colour: Colour) => strengthOf(colour) * (0.4 + distance(colour, base));
   const [standsOut = base] = others
     .filter(({ share }) => share >= LEAST_SHARE)

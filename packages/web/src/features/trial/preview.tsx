@@ -49,8 +49,6 @@ export default function Preview({ picture, template, format, words, framing }: P
         <Compare
           before={<canvas ref={plain} aria-hidden className="size-full" />}
           after={<canvas ref={styled} role="img" aria-label={translate('trial.alt', names)} className="size-full" />}
-          beforeLabel={translate('trial.asTaken')}
-          afterLabel={translate('trial.styled')}
           label={translate('trial.slider')}
           valueText={(percent) => translate('trial.sliderValue', { percent })}
         />
@@ -60,6 +58,10 @@ export default function Preview({ picture, template, format, words, framing }: P
           </div>
         )}
       </div>
+      <p className="mt-2 flex justify-between gap-4 text-muted text-sm">
+        <span>{translate('trial.asTaken')}</span>
+        <span>{translate('trial.styled')}</span>
+      </p>
       <p role="status" className="sr-only">
         {drawn !== null && translate('trial.drawn', names)}
       </p>
