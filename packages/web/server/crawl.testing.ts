@@ -16,6 +16,7 @@ export interface Visit extends PageContent {
 const pagesOf = (country: CountryCode, templates: readonly number[]) => [
   { path: paths.landing(country), status: 200 },
   { path: paths.templates(country), status: 200 },
+  { path: paths.trial(country), status: 200 },
   ...templates.map((id) => ({ path: paths.template(country, id), status: 200 })),
   { path: paths.terms(country), status: 200 },
   { path: paths.cart(country), status: 200 },

@@ -33,9 +33,9 @@ export function faultOf({ text, lang }: Passage): string | null {
   if (!language) return `lang="${lang}" is none of ours`;
   if (RAW_KEY.test(text) && !text.includes('@')) return 'a raw key';
   if (PLACEHOLDER.test(text)) return 'an unfilled placeholder';
-  if (WORDS.get(language)?.has(text)) return null;
   const foreign = SIGNS.find(({ signs, of }) => signs.test(text) && !of.includes(language));
   if (foreign) return `${foreign.of.join(' or ')} in ${language}`;
+  if (WORDS.get(language)?.has(text)) return null;
   const other = LANGUAGES.find((candidate) => WORDS.get(candidate)?.has(text));
   if (other) return `words of ${other} in ${language}`;
   const isLatin = language === 'en' || language === 'vi';

@@ -34,6 +34,7 @@ export function sitemaps(origin: string, api: Pick<Api, 'router' | 'createContex
     return [
       { path: paths.landing(country) },
       { path: paths.templates(country) },
+      { path: paths.trial(country) },
       ...templates.map(({ id, image, picture }) => ({
         path: paths.template(country, id),
         image: picture ? largestUrl(picture) : image,

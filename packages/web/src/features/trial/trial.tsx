@@ -7,6 +7,7 @@ import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { keepTrialChoice } from '../../lib/trial-choice.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CENTRED } from './crop.ts';
 import { EmptyPreview } from './empty-preview.tsx';
 import { FormatChoice } from './format-choice.tsx';
@@ -71,11 +72,9 @@ export function Trial() {
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
           {translate('trial.privacy')}
         </p>
-        <noscript>
-          <p className="mt-4 max-w-prose rounded-md bg-sunken px-4 py-3">
-            {translate('trial.noScript')} <a href={paths.templates(code)}>{translate('shop.title')}</a>
-          </p>
-        </noscript>
+        <p className="mt-4 noscript:block hidden max-w-prose rounded-md bg-sunken px-4 py-3">
+          {translate('trial.noScript')} <Link to={paths.templates(code)}>{translate('shop.title')}</Link>
+        </p>
       </header>
       {template && (
         <div className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_22rem]">
