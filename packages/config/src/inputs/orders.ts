@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '../countries.ts';
+import { FILE_LIMITS } from '../files.ts';
 import { LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES, ORDER_TYPES } from '../orders.ts';
@@ -50,6 +51,8 @@ export const PlaceOrder = Customer.extend({
   concept: optionalText(LIMITS.text.max),
   itemId: z.string().max(40).optional(),
   items: z.array(OrderItem).min(1).max(LIMITS.cart.maxLines).optional(),
+  /** Files that were sent before; they become the order's. */
+  fileIds: z.array(id).max(FILE_LIMITS.count).optional(),
   /** Buys what the server holds in the caller's cart, and empties it. */
   fromCart: z.boolean().optional(),
   /** Our client always sends them. The specification's payload has no such field; then no consent is recorded. */

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { FILE_LIMITS } from '../files.ts';
+import { LIMITS } from '../limits.ts';
+import { id, optionalText, required } from './fields.ts';
+
+/** A file that is about to be sent; `bytes` is its full length. */
+export const ReserveFile = z.object({
+  name: required(FILE_LIMITS.nameChars),
+  bytes: z.number().int().min(0),
+});
+
+export const FileById = z.object({ fileId: id });
+
+/** `key` is the secret of a guest's link. */
+const ofOrder = { orderId: id, key: z.string().max(200).optional() };
+
+export const AddOrderFiles = z.object({ ...ofOrder, fileIds: z.array(id).min(1).max(FILE_LIMITS.count) });
+
+export const RemoveOrderFile = z.object({ ...ofOrder, fileId: id });
+
+/** What the pictures are to look like, in the customer's words. */
+export const Brief = z.object({
+  brandName: optionalText(LIMITS.name.max),
+  concept: optionalText(LIMITS.text.max),
+  requirements: optionalText(LIMITS.text.max),
+});
+export type Brief = z.infer<typeof Brief>;
+
+export const ChangeBrief = Brief.extend(ofOrder);
