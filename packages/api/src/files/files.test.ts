@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FILE_LIMITS } from '@softbox/config/files';
 import { LIFETIMES } from '@softbox/config/limits';
 import { CART_COOKIE } from '@softbox/config/storage-keys';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { cookiesOf, startTestApi } from '../testing.ts';
 import { sendFile, tus } from './sending.testing.ts';
@@ -14,7 +14,7 @@ afterAll(api.close);
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9653b' } });
-const bytesOf = async (picture: sharp.Sharp) => new Uint8Array(await picture.toBuffer());
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 const png = await bytesOf(solid(300, 200).png());
 const bytes = (text: string) => new TextEncoder().encode(text);
 

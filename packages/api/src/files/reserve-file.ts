@@ -8,7 +8,10 @@ import { checkRoom } from './check-room.ts';
 import { ensureFileOwner } from './file-owner.ts';
 import type { ReservedFile } from './view.ts';
 
-/** Makes room for a file that is about to be sent, in pieces, to the path that is answered. */
+/**
+ * Makes room for a file that is about to be sent, in pieces, to the path that is answered. The same file again, after a
+ * reload, goes on where it stopped.
+ */
 export async function reserveFile(
   ctx: Context,
   { name, bytes }: { name: string; bytes: number },
@@ -17,15 +20,18 @@ export async function reserveFile(
   if (bytes === 0) throw new AppError('FILE_EMPTY');
   if (bytes > FILE_LIMITS.bytes) throw new AppError('FILE_TOO_LARGE');
   const owner = ensureFileOwner(ctx);
-  const id = newId('file');
-  await ctx.db.write(async (tx) => {
+  const { id, isNew } = await ctx.db.write(async (tx) => {
     const loose = await tx
-      .select({ bytes: orderFiles.bytes })
+      .select()
       .from(orderFiles)
       .where(and(eq(orderFiles.owner, owner), isNull(orderFiles.orderId)));
+    const begun = loose.find((file) => file.kind === null && file.name === name && file.bytes === bytes);
+    if (begun) return { id: begun.id, isNew: false };
     checkRoom(loose, [{ bytes }]);
+    const id = newId('file');
     await tx.insert(orderFiles).values({ id, owner, name, bytes, createdAt: ctx.clock.now() });
+    return { id, isNew: true };
   });
-  await ctx.files.expect(id, bytes);
+  if (isNew) await ctx.files.expect(id, bytes);
   return { id, name, bytes, uploadPath: apiPaths.upload(id) };
 }

@@ -1,16 +1,21 @@
 import type { Context } from '../context.ts';
 import { findFileOwner } from '../files/file-owner.ts';
+import { finishFile } from '../files/finish-file.ts';
+import { listFiles } from '../files/list-files.ts';
 import { takeFiles } from '../files/take-files.ts';
 import { findOrder } from './find-order.ts';
 import { getOrder } from './get-order.ts';
 import { type OfOrder, recordMaterial, refuseAfterStart } from './material.ts';
 import type { OrderDetail } from './view.ts';
 
-/** Hands in files that have arrived. */
+/** Hands in files: those whose arrival nobody has looked at yet are looked at first. */
 export async function addOrderFiles(ctx: Context, input: OfOrder & { fileIds: string[] }): Promise<OrderDetail> {
   const order = await findOrder(ctx, input);
   refuseAfterStart(ctx, order);
   const owner = findFileOwner(ctx);
+  const loose = await listFiles(ctx);
+  for (const { id, kind } of loose)
+    if (kind === null && input.fileIds.includes(id)) await finishFile(ctx, { fileId: id });
   await ctx.db.write(async (tx) => {
     const taken = await takeFiles(tx, { orderId: order.id, fileIds: input.fileIds, owner });
     for (const { id, name } of taken)

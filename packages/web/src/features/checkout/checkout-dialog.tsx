@@ -1,5 +1,5 @@
 import { formatMoney } from '@softbox/config/money';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -16,8 +16,14 @@ import { useCheckout } from './use-checkout.ts';
 import { useMethods } from './use-methods.ts';
 import { useOrderLines } from './use-order-lines.ts';
 
+interface CheckoutDialogProps {
+  dialog: DialogOf<'checkout'>;
+  /** Files to hand in, drawn by another room. */
+  files: ReactNode;
+}
+
 /** Order confirmation and payment: what is bought, by whom, under which terms. */
-export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkout'> }) {
+export function CheckoutDialog({ dialog: { item }, files }: CheckoutDialogProps) {
   const translate = useTranslate();
   const { code } = useCountry();
   const formId = useId();
@@ -82,6 +88,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
         </div>
         <form id={formId} noValidate onSubmit={(event) => void checkout.save(event)} className="flex flex-col gap-8">
           <CustomerFields form={form} />
+          {files}
           <MethodChoice methods={methods} />
           <AgreementFields form={form} />
           {checkout.failure && (

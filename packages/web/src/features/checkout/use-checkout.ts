@@ -49,6 +49,7 @@ export function useCheckout(
       orderType: item !== 'cart' && item.kind === 'package' ? ('package' as const) : ('template' as const),
       isGuestOrder: user === null,
       paymentMethod: provider,
+      ...(await arrivedFiles()),
     };
     setFailure(null);
     try {
@@ -57,12 +58,20 @@ export function useCheckout(
       forget();
       if (item === 'cart') void utils.cart.list.invalidate();
       void utils.orders.invalidate();
+      void utils.files.list.invalidate();
       toast({ title: translate('checkout.saved'), description: translate('checkout.savedText') });
       openDialog({ kind: 'payment', orderId, provider, ...(accessKey ? { accessKey } : {}) });
     } catch (error) {
       fail(error);
     }
   }, complain);
+
+  /** What was sent meanwhile goes along. Without an answer the order goes alone: its page takes files as well. */
+  async function arrivedFiles(): Promise<{ fileIds?: string[] }> {
+    const files = await utils.files.list.fetch().catch(() => []);
+    const fileIds = files.filter(({ kind }) => kind !== null).map(({ id }) => id);
+    return fileIds.length > 0 ? { fileIds } : {};
+  }
 
   function fail(error: unknown) {
     const failed = failureOf(error);

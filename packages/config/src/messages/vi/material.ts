@@ -1,0 +1,36 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const material = translationOf<typeof ko.material>()({
+  title: 'Tài liệu của bạn',
+  text: 'Hãy cho chúng tôi biết về thương hiệu, phong cách bạn muốn và gửi ảnh sản phẩm. Bạn có thể thay đổi bất cứ lúc nào trước khi chúng tôi bắt đầu.',
+  closed: 'Đã bắt đầu thực hiện nên không thể thay đổi tài liệu tại đây. Vui lòng liên hệ nếu cần thay đổi.',
+  files: 'Tệp đính kèm',
+  checkoutHint: 'Nếu có sẵn ảnh sản phẩm hoặc logo, bạn có thể gửi ngay bây giờ. Gửi sau khi đặt hàng cũng được.',
+  drop: 'Thả tệp vào đây',
+  choose: 'Chọn tệp',
+  camera: 'Chụp ảnh',
+  limits: 'JPEG, PNG, WebP, HEIC, PDF · tối đa {count} tệp, mỗi tệp 20 MB, tổng 60 MB',
+  progress: 'Tiến độ tải lên {name}',
+  pause: 'Tạm dừng {name}',
+  resume: 'Tiếp tục {name}',
+  retry: 'Thử lại {name}',
+  remove: 'Xóa {name}',
+  interrupted: 'Mất kết nối. Thử lại để tiếp tục từ chỗ đã dừng.',
+  unfinished: 'Tải lên bị gián đoạn. Chọn lại đúng tệp này để tiếp tục.',
+  state: {
+    waiting: 'Đang chờ',
+    sending: 'Đang tải lên',
+    paused: 'Đã tạm dừng',
+    checking: 'Đang kiểm tra',
+  },
+  none: 'Chưa có tệp đính kèm.',
+  removeFailed: 'Không xóa được tệp',
+  brandName: 'Tên thương hiệu',
+  concept: 'Phong cách mong muốn',
+  conceptHint: 'Màu sắc, đạo cụ, ảnh tham khảo: bất cứ điều gì bạn nghĩ tới.',
+  requirements: 'Yêu cầu',
+  save: 'Lưu',
+  saved: 'Đã lưu.',
+  saveFailed: 'Không lưu được',
+});

@@ -1,0 +1,36 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const material = translationOf<typeof ko.material>()({
+  title: '制作资料',
+  text: '请告诉我们您的品牌和想要的风格，并发送产品照片。开始制作前可随时修改。',
+  closed: '已开始制作，无法在此修改资料。如需更改请联系我们。',
+  files: '附件',
+  checkoutHint: '如果手边有产品照片或标志，可以现在一起发送，下单后再上传也可以。',
+  drop: '将文件拖到这里',
+  choose: '选择文件',
+  camera: '拍照',
+  limits: 'JPEG、PNG、WebP、HEIC、PDF · 最多{count}个，单个20MB，合计60MB',
+  progress: '{name}的上传进度',
+  pause: '暂停{name}',
+  resume: '继续上传{name}',
+  retry: '重试{name}',
+  remove: '删除{name}',
+  interrupted: '连接已中断。重试后会从中断处继续。',
+  unfinished: '上传已中断。重新选择同一文件即可继续。',
+  state: {
+    waiting: '等待中',
+    sending: '上传中',
+    paused: '已暂停',
+    checking: '检查中',
+  },
+  none: '没有附件。',
+  removeFailed: '无法删除文件',
+  brandName: '品牌名称',
+  concept: '想要的氛围',
+  conceptHint: '色调、道具、参考图片等，想到什么都可以写下来。',
+  requirements: '其他要求',
+  save: '保存',
+  saved: '已保存。',
+  saveFailed: '保存失败',
+});
