@@ -55,6 +55,18 @@ test('a visitor sends a picture in pieces, resumes after a lost connection, and 
   expect(saved.status).toBe(404);
 });
 
+test('the same file again, after a reload, goes on where it stopped', async () => {
+  const visitor = await newVisitor();
+  const announce = () => api.request('POST', '/api/files', { body: { name: 'a.png', bytes: png.length }, ...visitor });
+  const { body: first } = await announce();
+  await tus(api, { method: 'PATCH', path: first.uploadPath, content: png.slice(0, 100), ...visitor });
+  const { body: again } = await announce();
+  expect(again.uploadPath).toBe(first.uploadPath);
+  const asked = await tus(api, { method: 'HEAD', path: again.uploadPath, ...visitor });
+  expect(asked.headers.get('upload-offset')).toBe('100');
+  expect((await api.request('GET', '/api/files', visitor)).body).toMatchObject([{ id: first.id, kind: null }]);
+});
+
 test('a name keeps its Korean in composed form and its invisible characters are dropped', async () => {
   const visitor = await newVisitor();
   const name = `${'신메뉴'.normalize('NFD')}\u202egnp.exe\u0007.png`;
@@ -98,8 +110,9 @@ test('what is refused is forgotten: a broken picture, a picture that is huge whe
 
 test('at most ten files, 20 MB each and 60 MB in all are announced, and none that is empty', async () => {
   const visitor = await newVisitor();
+  let count = 0;
   const announce = (length: number) =>
-    api.request('POST', '/api/files', { body: { name: 'a.pdf', bytes: length }, ...visitor });
+    api.request('POST', '/api/files', { body: { name: `${++count}.pdf`, bytes: length }, ...visitor });
   expect((await announce(0)).body.code).toBe('FILE_EMPTY');
   expect((await announce(FILE_LIMITS.bytes + 1)).body.code).toBe('FILE_TOO_LARGE');
   for (let n = 0; n < 3; n++) expect((await announce(FILE_LIMITS.bytes)).status).toBe(200);
@@ -109,7 +122,9 @@ test('at most ten files, 20 MB each and 60 MB in all are announced, and none tha
   });
   const other = await newVisitor();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => api.request('POST', '/api/files', { body: { name: 'a', bytes: 5 }, ...other })),
+    Array.from({ length: 12 }, (_, n) =>
+      api.request('POST', '/api/files', { body: { name: `${n}`, bytes: 5 }, ...other }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(FILE_LIMITS.count);
 });
@@ -164,7 +179,7 @@ test('what no order takes is swept after a day, with what never arrived', async 
   await sendFile(api, { content: png, ...visitor });
   await api.request('POST', '/api/files', { body: { name: 'b', bytes: 9 }, ...visitor });
   await sweepFiles(api.services);
-  expect((await api.request('GET', '/api/files', visitor)).body).toHaveLength(1);
+  expect((await api.request('GET', '/api/files', visitor)).body).toHaveLength(2);
   api.clock.advance(LIFETIMES.looseFile + 1);
   await sweepFiles(api.services);
   expect((await api.request('GET', '/api/files', visitor)).body).toEqual([]);
