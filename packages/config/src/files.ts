@@ -12,6 +12,15 @@ export const FILE_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
 };
 
+/** As people call them. */
+export const FILE_KIND_NAMES: Record<FileKind, string> = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  webp: 'WebP',
+  heic: 'HEIC',
+  pdf: 'PDF',
+};
+
 /** For a file field's `accept`: types, and endings for browsers that do not know HEIC. */
 export const ACCEPTED_FILES = [...Object.values(FILE_TYPES), 'image/heif', '.heic', '.heif'].join(',');
 
@@ -30,3 +39,16 @@ export const mayBeAccepted = (file: { name: string; type: string }) =>
   Object.values(FILE_TYPES).includes(file.type) ||
   file.type === 'image/heif' ||
   /\.hei[cf]$/i.test(file.name);
+
+/** Why files do not fit together into one order: their number, or their size in all. Null where they do. */
+export function refuseTogether(files: readonly { bytes: number }[]): 'FILES_FULL' | 'FILES_TOO_LARGE' | null {
+  if (files.length > FILE_LIMITS.count) return 'FILES_FULL';
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return bytes > FILE_LIMITS.totalBytes ? 'FILES_TOO_LARGE' : null;
+}
+
+/** Why a file of this length is not taken at all. */
+export function refuseLength(bytes: number): 'FILE_EMPTY' | 'FILE_TOO_LARGE' | null {
+  if (bytes === 0) return 'FILE_EMPTY';
+  return bytes > FILE_LIMITS.bytes ? 'FILE_TOO_LARGE' : null;
+}

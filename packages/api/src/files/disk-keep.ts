@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Keep } from './file-store.ts';
@@ -20,8 +20,8 @@ export function createDiskKeep(dataDir: string): Keep {
   return {
     async put(key, path) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      await sync(path);
-      await rename(path, pathOf(key));
+      await copyFile(path, pathOf(key), constants.COPYFILE_FICLONE);
+      await sync(pathOf(key));
       await sync(directory);
     },
     async open(key) {

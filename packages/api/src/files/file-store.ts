@@ -11,7 +11,7 @@ export interface FileContent {
 
 /** Where finished files stay: this machine's disk, or an S3-compatible bucket. Keys are file ids, never names. */
 export interface Keep {
-  /** Moves a local file in. */
+  /** Takes a copy of a local file in, over one that a broken try has left. */
   put(key: string, path: string): Promise<void>;
   /** Null where there is none. */
   open(key: string): Promise<FileContent | null>;
@@ -19,8 +19,10 @@ export interface Keep {
 }
 
 export interface FileStore extends Pick<Incoming, 'expect' | 'receive' | 'arrived' | 'sweep'> {
-  /** Puts an arrived file, and its preview, where files stay. */
+  /** Copies an arrived file, and its preview, to where files stay. */
   keep(fileId: string, { hasPreview }: { hasPreview: boolean }): Promise<void>;
+  /** Forgets what arrived, once its keeping is written down. */
+  settle(fileId: string): Promise<void>;
   open(fileId: string): Promise<FileContent | null>;
   openPreview(fileId: string): Promise<FileContent | null>;
   /** Forgets everything about a file, wherever it is. */
@@ -41,8 +43,8 @@ export function createFileStore(env: ServerEnv): FileStore {
       const path = incoming.pathOf(fileId);
       if (hasPreview) await kept.put(previewOf(fileId), `${path}.preview`);
       await kept.put(fileId, path);
-      await incoming.forget(fileId);
     },
+    settle: incoming.forget,
     open: (fileId) => kept.open(fileId),
     openPreview: (fileId) => kept.open(previewOf(fileId)),
     async remove(fileId) {

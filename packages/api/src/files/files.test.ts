@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_LIMITS } from '@softbox/config/files';
 import { LIFETIMES } from '@softbox/config/limits';
@@ -53,6 +53,72 @@ test('a visitor sends a picture in pieces, resumes after a lost connection, and 
 
   const saved = await tus(api, { method: 'HEAD', path, ...visitor });
   expect(saved.status).toBe(404);
+});
+
+test('a connection that is cut keeps what has arrived, and the rest completes the picture', async () => {
+  const visitor = await newVisitor();
+  const { body: reserved } = await api.request('POST', '/api/files', {
+    body: { name: 'a.png', bytes: png.length },
+    ...visitor,
+  });
+  const { uploadPath: path, id } = reserved;
+  const pieces = [png.slice(0, 60), png.slice(60, 120)];
+  const torn = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.error(new Error('the line is dead'));
+    },
+  });
+  await tus(api, { method: 'PATCH', path, content: torn, ...visitor }).catch(() => null);
+  const offset = Number((await tus(api, { method: 'HEAD', path, ...visitor })).headers.get('upload-offset'));
+  expect(offset).toBeLessThanOrEqual(120);
+  // Not from where the server is: nothing is overwritten, and the server says so.
+  const wrong = await tus(api, { method: 'PATCH', path, offset: offset + 1, content: png.slice(0, 5), ...visitor });
+  expect(wrong.status).toBe(409);
+  expect((await tus(api, { method: 'PATCH', path, offset, content: png.slice(offset), ...visitor })).status).toBe(204);
+  await api.request('POST', `/api/files/${id}/finish`, { body: {}, ...visitor });
+  const kept = await api.services.files.open(id);
+  expect(new Uint8Array(await new Response(kept?.body).arrayBuffer())).toEqual(png);
+});
+
+test('no more is taken than was announced, declared or not, and other methods and sites are refused', async () => {
+  const visitor = await newVisitor();
+  const { body: reserved } = await api.request('POST', '/api/files', {
+    body: { name: 'a.png', bytes: 50 },
+    ...visitor,
+  });
+  const path = reserved.uploadPath;
+  expect((await tus(api, { method: 'PATCH', path, content: png, ...visitor })).status).toBe(413);
+  const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(png) });
+  const pushed = await tus(api, { method: 'PATCH', path, content: endless, ...visitor });
+  expect(pushed.status).toBeGreaterThanOrEqual(400);
+  const onDisk = statSync(join(api.services.env.DATA_DIR, 'incoming', reserved.id)).size;
+  expect(onDisk).toBeLessThanOrEqual(50);
+
+  const answer = await tus(api, { method: 'HEAD', path, ...visitor });
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  for (const method of ['POST', 'DELETE', 'GET', 'OPTIONS'])
+    expect((await api.request(method, path, visitor)).status, method).toBe(405);
+  const crossSite = await api.request('PATCH', path, { ...visitor, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(crossSite.body.code).toBe('CROSS_SITE');
+});
+
+test('two calls at once, or one after a crash, finish a file once and lose nothing', async () => {
+  const visitor = await newVisitor();
+  const { body: reserved } = await sendFile(api, { content: png, ...visitor, finish: false });
+  const finish = () => api.request('POST', `/api/files/${reserved.id}/finish`, { body: {}, ...visitor });
+  const answers = await Promise.all([finish(), finish(), finish()]);
+  expect(answers.map(({ status, body }) => [status, body.kind])).toEqual(Array(3).fill([200, 'png']));
+  expect(await api.services.files.open(reserved.id)).not.toBeNull();
+
+  const { body: second } = await sendFile(api, { name: 'b.png', content: png, ...visitor, finish: false });
+  // The process dies after keeping the file, before it is written down.
+  await api.services.files.keep(second.id, { hasPreview: false });
+  const after = await api.request('POST', `/api/files/${second.id}/finish`, { body: {}, ...visitor });
+  expect(after.body).toMatchObject({ kind: 'png', hasPreview: true });
+  expect(await api.services.files.openPreview(second.id)).not.toBeNull();
+  expect(filesOnDisk('incoming').filter((name) => name.startsWith(second.id))).toEqual([]);
 });
 
 test('the same file again, after a reload, goes on where it stopped', async () => {

@@ -5,7 +5,7 @@ import { FileStore as TusStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 
 export interface Incoming {
-  /** Makes an empty place for a file of this length. */
+  /** Makes an empty place for a file of this length, unless there is one. */
   expect(fileId: string, bytes: number): Promise<void>;
   /** Answers the tus protocol's HEAD and PATCH for a file that is expected. */
   receive(request: Request): Promise<Response>;
@@ -22,11 +22,12 @@ export interface Incoming {
 export function createIncoming(dataDir: string): Incoming {
   const directory = join(dataDir, 'incoming');
   const store = new TusStore({ directory });
-  const server = new Server({ path: apiPaths.uploads, datastore: store, relativeLocation: true });
+  const server = new Server({ path: apiPaths.uploads, datastore: store, allowedOrigins: [] });
   const pathOf = (fileId: string) => join(directory, fileId);
   return {
     async expect(fileId, bytes) {
-      await store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
+      const begun = await store.getUpload(fileId).catch(() => null);
+      if (!begun) await store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
     },
     receive: (request) => server.handleWeb(request),
     async arrived(fileId) {

@@ -1,5 +1,5 @@
 import { AppError } from '@softbox/config/errors';
-import { FILE_LIMITS } from '@softbox/config/files';
+import { refuseLength } from '@softbox/config/files';
 import { apiPaths } from '@softbox/config/paths';
 import { newId, orderFiles } from '@softbox/db';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -17,21 +17,21 @@ export async function reserveFile(
   { name, bytes }: { name: string; bytes: number },
 ): Promise<ReservedFile> {
   ctx.rateLimiter.take('reserveFile', ctx.ip);
-  if (bytes === 0) throw new AppError('FILE_EMPTY');
-  if (bytes > FILE_LIMITS.bytes) throw new AppError('FILE_TOO_LARGE');
+  const refusal = refuseLength(bytes);
+  if (refusal) throw new AppError(refusal);
   const owner = ensureFileOwner(ctx);
-  const { id, isNew } = await ctx.db.write(async (tx) => {
+  const id = await ctx.db.write(async (tx) => {
     const loose = await tx
       .select()
       .from(orderFiles)
       .where(and(eq(orderFiles.owner, owner), isNull(orderFiles.orderId)));
     const begun = loose.find((file) => file.kind === null && file.name === name && file.bytes === bytes);
-    if (begun) return { id: begun.id, isNew: false };
+    if (begun) return begun.id;
     checkRoom(loose, [{ bytes }]);
     const id = newId('file');
     await tx.insert(orderFiles).values({ id, owner, name, bytes, createdAt: ctx.clock.now() });
-    return { id, isNew: true };
+    return id;
   });
-  if (isNew) await ctx.files.expect(id, bytes);
+  await ctx.files.expect(id, bytes);
   return { id, name, bytes, uploadPath: apiPaths.upload(id) };
 }

@@ -5,21 +5,19 @@ import { listFiles } from '../files/list-files.ts';
 import { takeFiles } from '../files/take-files.ts';
 import { findOrder } from './find-order.ts';
 import { getOrder } from './get-order.ts';
-import { type OfOrder, recordMaterial, refuseAfterStart } from './material.ts';
+import { type OfOrder, openMaterial, recordMaterial } from './material.ts';
 import type { OrderDetail } from './view.ts';
 
 /** Hands in files: those whose arrival nobody has looked at yet are looked at first. */
 export async function addOrderFiles(ctx: Context, input: OfOrder & { fileIds: string[] }): Promise<OrderDetail> {
-  const order = await findOrder(ctx, input);
-  refuseAfterStart(ctx, order);
-  const owner = findFileOwner(ctx);
-  const loose = await listFiles(ctx);
-  for (const { id, kind } of loose)
+  const { id: orderId } = await findOrder(ctx, input);
+  for (const { id, kind } of await listFiles(ctx))
     if (kind === null && input.fileIds.includes(id)) await finishFile(ctx, { fileId: id });
   await ctx.db.write(async (tx) => {
-    const taken = await takeFiles(tx, { orderId: order.id, fileIds: input.fileIds, owner });
+    await openMaterial(tx, ctx, orderId);
+    const taken = await takeFiles(tx, { orderId, fileIds: input.fileIds, owner: findFileOwner(ctx) });
     for (const { id, name } of taken)
-      await recordMaterial(tx, ctx, { orderId: order.id, type: 'file_added', detail: { fileId: id, name } });
+      await recordMaterial(tx, ctx, { orderId, type: 'file_added', detail: { fileId: id, name } });
   });
   return getOrder(ctx, input);
 }

@@ -4,24 +4,21 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOrder } from './find-order.ts';
 import { getOrder } from './get-order.ts';
-import { type OfOrder, recordMaterial, refuseAfterStart } from './material.ts';
+import { type OfOrder, openMaterial, recordMaterial } from './material.ts';
 import type { OrderDetail } from './view.ts';
 
 /** Takes a file back, for good. */
 export async function removeOrderFile(ctx: Context, input: OfOrder & { fileId: string }): Promise<OrderDetail> {
-  const order = await findOrder(ctx, input);
-  refuseAfterStart(ctx, order);
+  const { id: orderId } = await findOrder(ctx, input);
   await ctx.db.write(async (tx) => {
+    await openMaterial(tx, ctx, orderId);
     const [file] = await tx
       .delete(orderFiles)
-      .where(and(eq(orderFiles.id, input.fileId), eq(orderFiles.orderId, order.id)))
+      .where(and(eq(orderFiles.id, input.fileId), eq(orderFiles.orderId, orderId)))
       .returning();
     if (!file) throw new AppError('FILE_NOT_FOUND');
-    await recordMaterial(tx, ctx, {
-      orderId: order.id,
-      type: 'file_removed',
-      detail: { fileId: file.id, name: file.name },
-    });
+    const { id, name } = file;
+    await recordMaterial(tx, ctx, { orderId, type: 'file_removed', detail: { fileId: id, name } });
   });
   await ctx.files.remove(input.fileId);
   return getOrder(ctx, input);

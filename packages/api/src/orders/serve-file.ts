@@ -16,12 +16,18 @@ const HARMLESS = {
   'cache-control': 'private, no-store',
 };
 
+/** RFC 8187 leaves fewer characters unescaped than the URL's encoding does. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** For whoever may see its order, or for its sender where no order has it. To everybody else it does not exist. */
 async function findFile(ctx: Context, fileId: string, key: string | undefined): Promise<OrderFile> {
   const [file] = await ctx.db.read.select().from(orderFiles).where(eq(orderFiles.id, fileId));
   if (!file?.kind) throw new AppError('FILE_NOT_FOUND');
   if (!file.orderId) return findOwnFile(ctx.db.read, { fileId, owner: findFileOwner(ctx) });
-  await findOrder(ctx, { orderId: file.orderId, key });
+  await findOrder(ctx, { orderId: file.orderId, key }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'ORDER_NOT_FOUND' ? new AppError('FILE_NOT_FOUND') : error;
+  });
   return file;
 }
 
@@ -38,7 +44,7 @@ export async function serveFile(ctx: Context, request: Request): Promise<Respons
     ? { 'content-type': 'image/webp', 'content-disposition': 'inline' }
     : {
         'content-type': FILE_TYPES[file.kind],
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
       };
   return new Response(content.body, { headers: { ...HARMLESS, ...headers, 'content-length': String(content.bytes) } });
 }

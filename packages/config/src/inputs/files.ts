@@ -3,9 +3,17 @@ import { FILE_LIMITS } from '../files.ts';
 import { LIMITS } from '../limits.ts';
 import { id, optionalText, required } from './fields.ts';
 
+/** On one line, and cut in the middle where it is very long: its beginning and its ending say what it is. */
+function shorten(name: string): string {
+  const characters = [...name.replace(/\s+/g, ' ')];
+  if (characters.length <= FILE_LIMITS.nameChars) return characters.join('');
+  const half = Math.floor((FILE_LIMITS.nameChars - 1) / 2);
+  return [...characters.slice(0, half), '…', ...characters.slice(-half)].join('');
+}
+
 /** A file that is about to be sent; `bytes` is its full length. */
 export const ReserveFile = z.object({
-  name: required(FILE_LIMITS.nameChars),
+  name: required(1200).transform(shorten),
   bytes: z.number().int().min(0),
 });
 
