@@ -8,7 +8,7 @@ const DIALOGS: DialogComponents = {
   'purchase-method': lazy(async () => ({
     default: (await import('../features/checkout/purchase-dialog.tsx')).PurchaseDialog,
   })),
-  checkout: lazy(() => import('./checkout-with-files.tsx')),
+  checkout: lazy(() => import('./checkout-with-material.tsx')),
   payment: lazy(async () => ({ default: (await import('../features/checkout/payment-dialog.tsx')).PaymentDialog })),
 };
 

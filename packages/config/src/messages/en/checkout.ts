@@ -25,8 +25,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  requirements: 'Special requirements',
-  requirementsHint: 'Tell us about the mood you have in mind, or anything we must respect.',
   method: 'Payment method',
   noMethod: 'No payment method is available in this country at the moment. Please contact us.',
   methodsFailed: 'The payment methods could not be loaded',

@@ -53,7 +53,6 @@ export const order = translationOf<typeof ko.order>()({
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    requirements: 'Special requirements',
     consents: 'Your agreements',
     consent: {
       purchase: 'Purchase terms and payment processing',

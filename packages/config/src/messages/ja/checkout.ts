@@ -25,8 +25,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   email: 'メールアドレス',
   phone: '電話番号',
   address: '住所',
-  requirements: 'ご要望',
-  requirementsHint: 'ご希望の雰囲気や、必ず守ってほしい点をお知らせください。',
   method: 'お支払い方法',
   noMethod: '現在この国でご利用いただけるお支払い方法がありません。お問い合わせください。',
   methodsFailed: 'お支払い方法を読み込めませんでした',

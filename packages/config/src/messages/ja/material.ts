@@ -6,7 +6,9 @@ export const material = translationOf<typeof ko.material>()({
   text: 'ブランドとご希望の雰囲気、商品の写真をお送りください。制作を始めるまでいつでも変更できます。',
   closed: '制作を開始したため、こちらでは変更できません。変更はお問い合わせください。',
   files: '添付ファイル',
-  checkoutHint: '商品写真やロゴがお手元にあれば、一緒にお送りください。ご注文後でもかまいません。',
+  checkoutHint:
+    'ブランドやご希望の雰囲気、商品写真を先にお送りいただくと、早く制作を始められます。すべて任意で、ご注文後にお送りいただいてもかまいません。',
+  waitFor: '{count}個のファイルを送信中です。送信が終わるか一時停止すると、お支払いに進めます。',
   drop: 'ここにファイルをドロップ',
   choose: 'ファイルを選ぶ',
   camera: '写真を撮る',
@@ -16,6 +18,7 @@ export const material = translationOf<typeof ko.material>()({
   resume: '{name}を再開',
   retry: '{name}を再試行',
   remove: '{name}を削除',
+  arrived: '{name}を添付しました。',
   interrupted: '接続が切れました。再試行すると続きから送信します。',
   unfinished: 'アップロードが中断されています。同じファイルを選び直すと続きから送信します。',
   state: {
@@ -30,6 +33,7 @@ export const material = translationOf<typeof ko.material>()({
   concept: 'ご希望の雰囲気',
   conceptHint: '色味、小物、参考にしたい写真など、思いつくままにお書きください。',
   requirements: 'ご要望',
+  requirementsHint: 'ご使用場所やサイズ、必ず守ってほしい点をお知らせください。',
   save: '保存する',
   saved: '保存しました。',
   saveFailed: '保存できませんでした',

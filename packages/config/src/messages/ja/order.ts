@@ -53,7 +53,6 @@ export const order = translationOf<typeof ko.order>()({
     email: 'メールアドレス',
     phone: '電話番号',
     address: '住所',
-    requirements: 'ご要望',
     consents: '同意事項',
     consent: { purchase: '購入条件およびお支払いの手続き', privacy: '個人情報の収集および利用' },
     consentVersion: 'バージョン {version} ・ {date}',

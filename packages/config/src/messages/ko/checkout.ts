@@ -22,8 +22,6 @@ export const checkout = {
   email: '이메일',
   phone: '전화번호',
   address: '주소',
-  requirements: '요청사항',
-  requirementsHint: '원하시는 분위기나 꼭 지켜야 할 점을 알려주세요.',
   method: '결제 수단',
   noMethod: '지금은 이 국가에서 이용할 수 있는 결제 수단이 없습니다. 고객센터로 문의해주세요.',
   methodsFailed: '결제 수단을 불러오지 못했습니다',

@@ -3,7 +3,9 @@ export const material = {
   text: '브랜드와 원하시는 느낌, 제품 사진을 보내주세요. 제작을 시작하기 전까지 언제든 고칠 수 있습니다.',
   closed: '제작이 시작되어 자료를 더 바꿀 수 없습니다. 변경하실 내용은 문의해 주세요.',
   files: '첨부 파일',
-  checkoutHint: '제품 사진이나 로고가 있다면 지금 함께 보내주세요. 주문한 뒤에 올리셔도 됩니다.',
+  checkoutHint:
+    '브랜드와 원하시는 분위기, 제품 사진을 미리 보내주시면 더 빨리 시작할 수 있습니다. 모두 선택 사항이며, 주문한 뒤에 보내셔도 됩니다.',
+  waitFor: '파일 {count}개를 올리고 있습니다. 다 올라가거나 일시 정지하면 결제하실 수 있습니다.',
   drop: '파일을 이곳에 끌어다 놓으세요',
   choose: '파일 선택',
   camera: '사진 찍기',
@@ -13,6 +15,7 @@ export const material = {
   resume: '{name} 이어서 올리기',
   retry: '{name} 다시 시도',
   remove: '{name} 삭제',
+  arrived: '{name} 파일을 첨부했습니다.',
   interrupted: '연결이 끊겼습니다. 다시 시도하면 멈춘 곳부터 이어집니다.',
   unfinished: '업로드가 중단된 파일입니다. 같은 파일을 다시 선택하면 이어서 올립니다.',
   state: {
@@ -27,6 +30,7 @@ export const material = {
   concept: '원하시는 분위기',
   conceptHint: '색감, 소품, 참고할 사진 등 떠오르는 대로 적어주세요.',
   requirements: '요청사항',
+  requirementsHint: '사용할 곳이나 크기, 꼭 지켜야 할 점을 알려주세요.',
   save: '저장하기',
   saved: '저장되었습니다.',
   saveFailed: '저장하지 못했습니다',

@@ -50,7 +50,6 @@ export const order = {
     email: '이메일',
     phone: '전화번호',
     address: '주소',
-    requirements: '요청사항',
     consents: '동의 내역',
     consent: { purchase: '구매 조건 및 결제 진행 동의', privacy: '개인정보 수집 및 이용 동의' },
     consentVersion: '{version} 버전 · {date}',

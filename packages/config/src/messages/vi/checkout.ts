@@ -25,8 +25,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   email: 'Email',
   phone: 'Số điện thoại',
   address: 'Địa chỉ',
-  requirements: 'Yêu cầu đặc biệt',
-  requirementsHint: 'Hãy cho chúng tôi biết phong cách bạn mong muốn hoặc điều cần lưu ý.',
   method: 'Phương thức thanh toán',
   noMethod: 'Hiện chưa có phương thức thanh toán nào cho quốc gia này. Vui lòng liên hệ với chúng tôi.',
   methodsFailed: 'Không tải được phương thức thanh toán',

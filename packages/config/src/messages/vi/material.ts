@@ -2,11 +2,13 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const material = translationOf<typeof ko.material>()({
-  title: 'Tài liệu của bạn',
+  title: 'Tư liệu của bạn',
   text: 'Hãy cho chúng tôi biết về thương hiệu, phong cách bạn muốn và gửi ảnh sản phẩm. Bạn có thể thay đổi bất cứ lúc nào trước khi chúng tôi bắt đầu.',
-  closed: 'Đã bắt đầu thực hiện nên không thể thay đổi tài liệu tại đây. Vui lòng liên hệ nếu cần thay đổi.',
+  closed: 'Đã bắt đầu thực hiện nên không thể thay đổi tư liệu tại đây. Vui lòng liên hệ nếu cần thay đổi.',
   files: 'Tệp đính kèm',
-  checkoutHint: 'Nếu có sẵn ảnh sản phẩm hoặc logo, bạn có thể gửi ngay bây giờ. Gửi sau khi đặt hàng cũng được.',
+  checkoutHint:
+    'Chúng tôi càng sớm biết về thương hiệu, phong cách bạn muốn và sản phẩm thì càng bắt đầu nhanh. Tất cả đều không bắt buộc, gửi sau khi đặt hàng cũng được.',
+  waitFor: 'Đang tải lên {count} tệp. Bạn có thể thanh toán khi tải xong hoặc tạm dừng.',
   drop: 'Thả tệp vào đây',
   choose: 'Chọn tệp',
   camera: 'Chụp ảnh',
@@ -16,6 +18,7 @@ export const material = translationOf<typeof ko.material>()({
   resume: 'Tiếp tục {name}',
   retry: 'Thử lại {name}',
   remove: 'Xóa {name}',
+  arrived: 'Đã đính kèm {name}.',
   interrupted: 'Mất kết nối. Thử lại để tiếp tục từ chỗ đã dừng.',
   unfinished: 'Tải lên bị gián đoạn. Chọn lại đúng tệp này để tiếp tục.',
   state: {
@@ -29,7 +32,8 @@ export const material = translationOf<typeof ko.material>()({
   brandName: 'Tên thương hiệu',
   concept: 'Phong cách mong muốn',
   conceptHint: 'Màu sắc, đạo cụ, ảnh tham khảo: bất cứ điều gì bạn nghĩ tới.',
-  requirements: 'Yêu cầu',
+  requirements: 'Yêu cầu đặc biệt',
+  requirementsHint: 'Kích thước, nơi sử dụng hình ảnh, những điều chúng tôi cần lưu ý.',
   save: 'Lưu',
   saved: 'Đã lưu.',
   saveFailed: 'Không lưu được',

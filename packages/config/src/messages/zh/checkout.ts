@@ -25,8 +25,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   email: '邮箱',
   phone: '电话',
   address: '地址',
-  requirements: '特殊要求',
-  requirementsHint: '请告诉我们您想要的风格，或必须注意的事项。',
   method: '支付方式',
   noMethod: '目前该国家没有可用的支付方式，请与我们联系。',
   methodsFailed: '支付方式加载失败',

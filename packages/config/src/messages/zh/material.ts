@@ -2,11 +2,12 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const material = translationOf<typeof ko.material>()({
-  title: '制作资料',
+  title: '制作素材',
   text: '请告诉我们您的品牌和想要的风格，并发送产品照片。开始制作前可随时修改。',
-  closed: '已开始制作，无法在此修改资料。如需更改请联系我们。',
+  closed: '已开始制作，无法在此修改素材。如需更改请联系我们。',
   files: '附件',
-  checkoutHint: '如果手边有产品照片或标志，可以现在一起发送，下单后再上传也可以。',
+  checkoutHint: '提前告诉我们品牌、想要的氛围并发送产品照片，可以更快开始制作。以上均为选填，下单后再发送也可以。',
+  waitFor: '正在上传{count}个文件，上传完成或暂停后即可付款。',
   drop: '将文件拖到这里',
   choose: '选择文件',
   camera: '拍照',
@@ -16,6 +17,7 @@ export const material = translationOf<typeof ko.material>()({
   resume: '继续上传{name}',
   retry: '重试{name}',
   remove: '删除{name}',
+  arrived: '已添加附件{name}。',
   interrupted: '连接已中断。重试后会从中断处继续。',
   unfinished: '上传已中断。重新选择同一文件即可继续。',
   state: {
@@ -29,7 +31,8 @@ export const material = translationOf<typeof ko.material>()({
   brandName: '品牌名称',
   concept: '想要的氛围',
   conceptHint: '色调、道具、参考图片等，想到什么都可以写下来。',
-  requirements: '其他要求',
+  requirements: '特殊要求',
+  requirementsHint: '用途、尺寸，以及必须注意的事项，都可以写在这里。',
   save: '保存',
   saved: '已保存。',
   saveFailed: '保存失败',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@softbox/config/money';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { useCustomerForm } from './customer-form.ts';
+import type { Material } from './material.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -18,12 +19,11 @@ import { useOrderLines } from './use-order-lines.ts';
 
 interface CheckoutDialogProps {
   dialog: DialogOf<'checkout'>;
-  /** Files to hand in, drawn by another room. */
-  files: ReactNode;
+  material: Material;
 }
 
 /** Order confirmation and payment: what is bought, by whom, under which terms. */
-export function CheckoutDialog({ dialog: { item }, files }: CheckoutDialogProps) {
+export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogProps) {
   const translate = useTranslate();
   const { code } = useCountry();
   const formId = useId();
@@ -31,10 +31,10 @@ export function CheckoutDialog({ dialog: { item }, files }: CheckoutDialogProps)
   const methods = useMethods(code);
   const customer = useCustomerForm();
   const { form } = customer;
-  const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer);
+  const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer, material);
   const { purchase, privacy } = form.watch('agreements');
   const agreed = purchase && privacy;
-  const ready = agreed && methods.chosen && checkout.total !== undefined && checkout.total > 0;
+  const ready = agreed && !material.waitFor && methods.chosen && checkout.total !== undefined && checkout.total > 0;
   const price = checkout.total === undefined ? '…' : formatMoney(code, checkout.total);
   const close = () => {
     customer.keep();
@@ -50,7 +50,7 @@ export function CheckoutDialog({ dialog: { item }, files }: CheckoutDialogProps)
       footer={
         <>
           <p id={`${formId}-why`} className="mr-auto self-center text-muted text-sm">
-            {!agreed && translate('checkout.payDisabled')}
+            {material.waitFor ?? (!agreed && translate('checkout.payDisabled'))}
           </p>
           <Button variant="secondary" onClick={close}>
             {translate('common.cancel')}
@@ -88,7 +88,7 @@ export function CheckoutDialog({ dialog: { item }, files }: CheckoutDialogProps)
         </div>
         <form id={formId} noValidate onSubmit={(event) => void checkout.save(event)} className="flex flex-col gap-8">
           <CustomerFields form={form} />
-          {files}
+          {material.fields(form)}
           <MethodChoice methods={methods} />
           <AgreementFields form={form} />
           {checkout.failure && (

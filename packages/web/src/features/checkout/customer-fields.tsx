@@ -2,7 +2,6 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import type { useCustomerForm } from './customer-form.ts';
 
 type Form = ReturnType<typeof useCustomerForm>['form'];
@@ -11,7 +10,6 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
   const translate = useTranslate();
   const { user } = useSession();
   const { errors } = formState;
-  const optional = translate('common.optional');
   // The toast names all three; beside a field its own word is enough.
   const own = (message: string | undefined) =>
     message === translate('validation.customerRequired') ? translate('validation.required') : message;
@@ -36,16 +34,12 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
           {(control) => <Input {...control} {...register('customerPhone')} type="tel" autoComplete="tel" required />}
         </Field>
       </div>
-      <Field label={translate('checkout.address')} note={optional} error={errors.customerAddress?.message}>
-        {(control) => <Input {...control} {...register('customerAddress')} autoComplete="street-address" />}
-      </Field>
       <Field
-        label={translate('checkout.requirements')}
-        note={optional}
-        hint={translate('checkout.requirementsHint')}
-        error={errors.requirements?.message}
+        label={translate('checkout.address')}
+        note={translate('common.optional')}
+        error={errors.customerAddress?.message}
       >
-        {(control) => <Textarea {...control} {...register('requirements')} rows={3} autoComplete="off" />}
+        {(control) => <Input {...control} {...register('customerAddress')} autoComplete="street-address" />}
       </Field>
     </section>
   );

@@ -1,12 +1,9 @@
-import { Agreements, Customer } from '@softbox/config/inputs/orders';
+import { CheckoutForm } from '@softbox/config/inputs/orders';
 import type { Language } from '@softbox/config/languages';
 import { useState } from 'react';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { type User, useSession } from '../../lib/session.tsx';
-
-/** The checkout's form; how it is paid is chosen beside it. */
-export const CustomerForm = Customer.extend({ agreements: Agreements });
 
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(['ko', 'ja', 'zh', 'vi']);
 
@@ -16,13 +13,7 @@ export function fullName({ firstName, lastName, username }: User, language: Lang
   return parts.filter(Boolean).join(between) || username;
 }
 
-interface Typed {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  customerAddress: string;
-  requirements: string;
-}
+type Typed = Omit<CheckoutForm, 'agreements'>;
 
 /** What was typed and not ordered yet, should the dialog be closed; kept in memory only, and only for whoever typed it. */
 let draft: { owner: string | null; typed: Typed } | null = null;
@@ -41,11 +32,13 @@ export function useCustomerForm() {
             customerEmail: user?.email ?? '',
             customerPhone: user?.phone ?? '',
             customerAddress: '',
+            brandName: '',
+            concept: '',
             requirements: '',
           };
     return { ...typed, agreements: { purchase: false, privacy: false } };
   });
-  const form = useSchemaForm(CustomerForm, { defaultValues: initial });
+  const form = useSchemaForm(CheckoutForm, { defaultValues: initial });
   return {
     form,
     keep: () => {

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { useCustomerForm } from './customer-form.ts';
+import type { Material } from './material.ts';
 import { createRequestIds } from './request-id.ts';
 import type { OrderLine } from './use-order-lines.ts';
 
@@ -24,6 +25,7 @@ interface Basket {
 export function useCheckout(
   { item, lines, total, provider }: Basket,
   { form, forget }: ReturnType<typeof useCustomerForm>,
+  material: Pick<Material, 'collect' | 'handOver'>,
 ) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -49,29 +51,22 @@ export function useCheckout(
       orderType: item !== 'cart' && item.kind === 'package' ? ('package' as const) : ('template' as const),
       isGuestOrder: user === null,
       paymentMethod: provider,
-      ...(await arrivedFiles()),
     };
     setFailure(null);
     try {
-      const { orderId, accessKey } = await place.mutateAsync({ ...order, requestId: requestIdFor(order) });
+      const sent = { ...order, fileIds: await material.collect() };
+      const { orderId, accessKey } = await place.mutateAsync({ ...sent, requestId: requestIdFor(sent) });
       if (accessKey) rememberGuestKey(orderId, accessKey);
+      material.handOver({ orderId, ...(accessKey ? { key: accessKey } : {}) });
       forget();
       if (item === 'cart') void utils.cart.list.invalidate();
       void utils.orders.invalidate();
-      void utils.files.list.invalidate();
       toast({ title: translate('checkout.saved'), description: translate('checkout.savedText') });
       openDialog({ kind: 'payment', orderId, provider, ...(accessKey ? { accessKey } : {}) });
     } catch (error) {
       fail(error);
     }
   }, complain);
-
-  /** What was sent meanwhile goes along. Without an answer the order goes alone: its page takes files as well. */
-  async function arrivedFiles(): Promise<{ fileIds?: string[] }> {
-    const files = await utils.files.list.fetch().catch(() => []);
-    const fileIds = files.filter(({ kind }) => kind !== null).map(({ id }) => id);
-    return fileIds.length > 0 ? { fileIds } : {};
-  }
 
   function fail(error: unknown) {
     const failed = failureOf(error);

@@ -6,14 +6,13 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { BriefFields } from './brief-fields.tsx';
 import type { Order } from './order-material.tsx';
+import type { OfOrder } from './receiver.ts';
 
 interface BriefFormProps {
   order: Order;
-  ofOrder: { orderId: string; key?: string };
+  ofOrder: OfOrder;
   onChange: (order: Order) => void;
 }
 
@@ -40,19 +39,7 @@ export function BriefForm({ order, ofOrder, onChange }: BriefFormProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      <Field label={translate('material.brandName')} error={errors.brandName?.message}>
-        {(control) => <Input {...control} {...form.register('brandName')} autoComplete="organization" />}
-      </Field>
-      <Field
-        label={translate('material.concept')}
-        hint={translate('material.conceptHint')}
-        error={errors.concept?.message}
-      >
-        {(control) => <Textarea {...control} {...form.register('concept')} rows={3} autoComplete="off" />}
-      </Field>
-      <Field label={translate('material.requirements')} error={errors.requirements?.message}>
-        {(control) => <Textarea {...control} {...form.register('requirements')} rows={3} autoComplete="off" />}
-      </Field>
+      <BriefFields register={form.register} errors={errors} />
       <Button type="submit" variant="secondary" busy={change.isPending} disabled={!isDirty} className="self-start">
         {translate('material.save')}
       </Button>

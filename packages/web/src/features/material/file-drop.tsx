@@ -1,15 +1,31 @@
 import { ACCEPTED_FILES, FILE_LIMITS } from '@softbox/config/files';
 import { Camera, Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+
+/** A file that is dropped beside the field would open in place of the page, with all that was typed there. */
+function useKeepPage(): void {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+}
 
 /** Takes files by dropping, choosing or the phone's camera. */
 export function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const translate = useTranslate();
   const id = useId();
   const [over, setOver] = useState(false);
+  useKeepPage();
   const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
   const drag = (isOver: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -49,14 +65,14 @@ export function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
     >
       <p className="max-sm:hidden">{translate('material.drop')}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <span>
+        <span className="relative">
           <input {...field(false)} />
           <label htmlFor={`${id}-files`} className={look}>
             <Upload aria-hidden className="size-4" />
             {translate('material.choose')}
           </label>
         </span>
-        <span className="hidden pointer-coarse:inline">
+        <span className="relative pointer-coarse:inline hidden">
           <input {...field(true)} />
           <label htmlFor={`${id}-camera`} className={look}>
             <Camera aria-hidden className="size-4" />

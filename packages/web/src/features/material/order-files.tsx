@@ -1,26 +1,25 @@
 import { apiPaths } from '@softbox/config/paths';
-import { X } from 'lucide-react';
 import { failureText } from '../../lib/failure-text.ts';
+import { FileRow } from '../../lib/file-row.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { FileRow } from './file-row.tsx';
+import { FileList } from './file-list.tsx';
 import type { Order } from './order-material.tsx';
-import { SendingRow } from './sending-row.tsx';
-import { sendFiles, useSendings } from './upload-store.ts';
+import { type OfOrder, useReceivers } from './receiver.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { sendFiles } from './send-files.ts';
 
 interface OrderFilesProps {
   order: Order;
-  ofOrder: { orderId: string; key?: string };
+  ofOrder: OfOrder;
   onChange: (order: Order) => void;
 }
 
-export function OrderFiles({ order, ofOrder, onChange }: OrderFilesProps) {
+export function OrderFiles({ order: { id: place, files, materialOpen }, ofOrder, onChange }: OrderFilesProps) {
   const translate = useTranslate();
-  const { client } = trpc.useUtils();
-  const sendings = useSendings();
+  const { forOrder } = useReceivers();
   const removal = trpc.orders.removeFile.useMutation({
     onSuccess: onChange,
     onError: (error) =>
@@ -30,45 +29,31 @@ export function OrderFiles({ order, ofOrder, onChange }: OrderFilesProps) {
         variant: 'destructive',
       }),
   });
-  const receiver = {
-    client,
-    translate,
-    finish: async (fileId: string) => onChange(await client.orders.addFiles.mutate({ ...ofOrder, fileIds: [fileId] })),
-  };
   return (
     <div className="flex flex-col gap-3">
-      {order.materialOpen && <FileDrop onFiles={(chosen) => sendFiles(chosen, receiver)} />}
-      <ul aria-label={translate('material.files')} className="divide-y divide-line">
-        {order.files.map(({ id, name, bytes, kind, hasPreview }) => (
+      {materialOpen && <FileDrop onFiles={(chosen) => sendFiles(chosen, forOrder(ofOrder), files)} />}
+      <FileList place={place}>
+        {files.map(({ id, name, bytes, kind, hasPreview }) => (
           <FileRow
             key={id}
             name={name}
             bytes={bytes}
-            isDocument={kind === 'pdf'}
+            kind={kind}
             href={apiPaths.file(id, ofOrder.key)}
             preview={hasPreview ? apiPaths.filePreview(id, ofOrder.key) : null}
             actions={
-              order.materialOpen && (
-                <Button
-                  variant="ghost"
-                  size="icon"
+              materialOpen && (
+                <RemoveButton
+                  name={name}
                   disabled={removal.isPending}
-                  aria-label={translate('material.remove', { name })}
-                  onClick={() => removal.mutate({ ...ofOrder, fileId: id })}
-                >
-                  <X aria-hidden className="size-4.5" />
-                </Button>
+                  onRemove={() => removal.mutate({ ...ofOrder, fileId: id })}
+                />
               )
             }
           />
         ))}
-        {sendings.map((sending) => (
-          <SendingRow key={sending.key} sending={sending} />
-        ))}
-      </ul>
-      {!order.materialOpen && order.files.length === 0 && (
-        <p className="text-muted text-sm">{translate('material.none')}</p>
-      )}
+      </FileList>
+      {!materialOpen && files.length === 0 && <p className="text-muted text-sm">{translate('material.none')}</p>}
     </div>
   );
 }

@@ -18,10 +18,7 @@ export function OrderNext({ order, accessKey }: { order: Order; accessKey: strin
           <p key={key}>{translate(key)}</p>
         ))}
         {words.includes('order.page.nextMaterial') && (
-          <a
-            href="#material"
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          >
+          <a href="#material" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {translate('order.page.sendMaterial')}
           </a>
         )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { paths } from '@softbox/config/paths';
 import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { failureOf } from '../../lib/errors.ts';
