@@ -12,7 +12,8 @@ export function createBucketKeep(env: ServerEnv): Keep {
     region: env.FILES_REGION,
     retries: 3,
   });
-  const urlOf = (key: string) => `${env.FILES_BUCKET_URL}/${encodeURIComponent(key)}`;
+  const bucket = env.FILES_BUCKET_URL?.replace(/\/+$/, '');
+  const urlOf = (key: string) => `${bucket}/${encodeURIComponent(key)}`;
 
   async function ask(key: string, init?: RequestInit): Promise<Response> {
     const answer = await client.fetch(urlOf(key), init);

@@ -107,13 +107,21 @@ function sendNext(): void {
   sendNext();
 }
 
+/** One after the other: the first answer brings the cookie that all files of a visitor hang on. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const result = turn.then(act);
+  turn = result.catch(() => null);
+  return result;
+}
+
 async function send(key: string): Promise<void> {
   const transfer = transfers.get(key);
   if (!transfer) return;
   const isSending = () => findSending(key)?.state === 'sending';
   try {
     const { name, size: bytes } = transfer.file;
-    const { id, uploadPath } = await transfer.receiver.client.files.reserve.mutate({ name, bytes });
+    const { id, uploadPath } = await inTurn(() => transfer.receiver.client.files.reserve.mutate({ name, bytes }));
     transfer.fileId = id;
     if (!isSending()) return;
     await arrival(key, transfer, uploadPath);
