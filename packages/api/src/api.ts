@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 import { cookieName } from './cookies.ts';
 import { createLocator } from './country/locate.ts';
 import { createContext } from './create-context.ts';
+import { adoptFiles } from './files/adopt-files.ts';
+import { createFileStore } from './files/file-store.ts';
 import { createHandler } from './handle.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { createLog } from './log.ts';
@@ -65,12 +67,16 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     clock,
     log: createLog(env),
     mailer: createMailer(env),
+    files: createFileStore(env),
     providers: createProviders({ env, db, clock }),
     locate: createLocator(env),
     rateLimiter: createRateLimiter(env, clock),
     deliver,
-    onSignIn: (tx, { userId, cookies, now }) =>
-      adoptGuestCart(tx, { userId, cartSecret: cookies.get(cookieName(env, CART_COOKIE)), now }),
+    async onSignIn(tx, { userId, cookies, now }) {
+      const secret = cookies.get(cookieName(env, CART_COOKIE));
+      await adoptGuestCart(tx, { userId, cartSecret: secret, now });
+      await adoptFiles(tx, { userId, secret });
+    },
     // Set below: it needs the finished services.
     payments: { recheck: async () => undefined, closeOpenAttempt: async () => undefined },
   };

@@ -3,6 +3,7 @@ import { authRouter } from './auth/router.ts';
 import { cartRouter } from './cart/router.ts';
 import { catalogRouter } from './catalog/router.ts';
 import { contactRouter } from './contact/router.ts';
+import { filesRouter } from './files/router.ts';
 import { ordersRouter } from './orders/router.ts';
 import { paymentRouter } from './payment/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -11,6 +12,7 @@ export const appRouter = router({
   auth: authRouter,
   catalog: catalogRouter,
   cart: cartRouter,
+  files: filesRouter,
   orders: ordersRouter,
   payment: paymentRouter,
   contact: contactRouter,

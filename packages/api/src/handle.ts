@@ -5,6 +5,8 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from './app.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './error-answer.ts';
+import { handleUpload } from './files/upload-endpoint.ts';
+import { serveFile } from './orders/serve-file.ts';
 import { handlePaymentReturn } from './payment/return-endpoint.ts';
 import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
 import { handleWebhook } from './payment/webhook.ts';
@@ -53,7 +55,11 @@ export function createHandler(services: Services): Handler {
     const provider = PROVIDER_NAMES.find((name) => name === lastSegment(path));
     if (provider && path === apiPaths.webhook(provider)) return handleWebhook(services, request, provider);
     if (provider && path === apiPaths.paymentReturn(provider)) return handlePaymentReturn(services, request);
-    return rest(request, await createContext(services, request, ip, new Headers()));
+    const context = () => createContext(services, request, ip, new Headers());
+    if (isUnder(path, apiPaths.uploads)) return handleUpload(await context(), request);
+    // Content to save, beside the procedures about files.
+    if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
+    return rest(request, await context());
   }
 
   return async (request, ip) => {

@@ -2,6 +2,7 @@ import type { ServerEnv } from '@softbox/config/env';
 import type { Database, Tx } from '@softbox/db';
 import type { Clock } from './clock.ts';
 import type { Locator } from './country/locate.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentPort } from './orders/payment-port.ts';
@@ -15,12 +16,13 @@ export interface Services {
   clock: Clock;
   log: Log;
   mailer: Mailer;
+  files: FileStore;
   providers: Providers;
   locate: Locator;
   rateLimiter: RateLimiter;
   /** Sends a request to the product itself: the sandbox's webhooks. Over HTTP when served, in process in tests. */
   deliver(request: Request): Promise<Response>;
-  /** Runs in the transaction that signs somebody in or registers them: the visitor's cart becomes theirs. */
+  /** Runs in the transaction that signs somebody in or registers them: the visitor's cart and files become theirs. */
   onSignIn(tx: Tx, signIn: { userId: string; cookies: ReadonlyMap<string, string>; now: Date }): Promise<void>;
   payments: PaymentPort;
 }

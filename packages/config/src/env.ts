@@ -62,6 +62,12 @@ const Env = z.object({
     })
     .default('info'),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  FILES_BUCKET_URL: optional.refine((value) => oneOf(value, 'http://', 'https://'), {
+    error: 'must start with http:// or https://',
+  }),
+  FILES_REGION: z.string().min(1).default('auto'),
+  FILES_ACCESS_KEY: optional,
+  FILES_SECRET_KEY: optional,
   STRIPE_SECRET_KEY: optional.refine((value) => oneOf(value, 'sk_', 'rk_'), { error: 'must start with sk_ or rk_' }),
   STRIPE_WEBHOOK_SECRET: optional.refine((value) => oneOf(value, 'whsec_'), { error: 'must start with whsec_' }),
   TOSS_CLIENT_KEY: optional,
@@ -86,6 +92,8 @@ function checkTogether(env: Parsed): void {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
+    ['FILES_BUCKET_URL', 'FILES_ACCESS_KEY'],
+    ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'],
   ] as const;
   for (const pair of pairs) {
     const missing = pair.find((name) => !env[name]);

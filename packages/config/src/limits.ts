@@ -36,6 +36,8 @@ export const LIFETIMES = {
   guestCart: 30 * DAY,
   emailUndoLink: 72 * HOUR,
   paymentAttempt: 30 * MINUTE,
+  /** A file that no order has taken. */
+  looseFile: 24 * HOUR,
 } as const;
 
 export const SESSIONS_PER_USER = 10;
@@ -53,5 +55,6 @@ export const RATE_LIMITS = {
   payOrder: { burst: 10, per: MINUTE },
   contact: { burst: 5, per: 10 * MINUTE },
   cart: { burst: 120, per: MINUTE },
+  reserveFile: { burst: 60, per: HOUR },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

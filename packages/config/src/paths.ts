@@ -90,6 +90,11 @@ export const apiPaths = {
   webhook: (provider: string) => `/api/webhooks/${provider}`,
   paymentReturn: (provider: string) => `/api/payments/return/${provider}`,
   sandbox: '/sandbox',
+  uploads: '/api/uploads',
+  upload: (fileId: string) => `/api/uploads/${fileId}`,
+  files: '/api/files',
+  file: (fileId: string, key?: string) => `/api/files/${fileId}${query({ key })}`,
+  filePreview: (fileId: string, key?: string) => `/api/files/${fileId}/preview${query({ key })}`,
 } as const;
 
 /** Paths that redirect to themselves under the current country: exact, or with one further segment for `template`. */

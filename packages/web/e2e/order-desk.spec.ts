@@ -1,7 +1,7 @@
 import { bearer, register, signIn, startSignedIn } from './customer.ts';
 import { ADMINISTRATOR, expect, test } from './fixtures.ts';
 import { payAtOnce, placeOrder } from './order.ts';
-import { expectReady, openSignIn, visit } from './visit.ts';
+import { expectReady, openSignIn, signInByDialog, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('ko');
@@ -12,10 +12,7 @@ test('[A-07] [A-08] [A-09] [A-10] [X-02] the administrator finds the order that 
 }) => {
   await visit(page, '/kr/admin');
   await page.getByRole('button', { name: say('admin.denied.signIn') }).click();
-  const dialog = page.getByRole('dialog', { name: say('auth.login.title') });
-  await dialog.getByLabel(say('auth.field.email')).fill(ADMINISTRATOR.email);
-  await dialog.getByLabel(say('auth.field.password'), { exact: true }).fill(ADMINISTRATOR.password);
-  await dialog.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+  await signInByDialog(page, say, ADMINISTRATOR);
   const list = page.getByRole('navigation', { name: say('admin.orders.list') });
   await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
 

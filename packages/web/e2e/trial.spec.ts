@@ -138,7 +138,7 @@ test('[T-08] [G-03] [G-06] what was chosen goes into the order of that template,
     await page.getByRole('button', { name: say('auth.guest.action') }).click();
     await expect(payButton(page, say)).toBeVisible();
   };
-  const requirements = checkoutDialog(page, say).getByLabel(say('checkout.requirements'));
+  const requirements = checkoutDialog(page, say).getByLabel(say('material.requirements'));
   await visit(page, '/us/template/13');
   await buy();
   await expect(requirements).toHaveValue('');

@@ -24,6 +24,14 @@ export async function openSignIn(page: Page, say: Translate): Promise<void> {
   await expect(page.getByRole('dialog', { name: say('auth.login.title') })).toBeVisible();
 }
 
+/** Fills the sign-in dialog that is open. */
+export async function signInByDialog(page: Page, say: Translate, account: { email: string; password: string }) {
+  const dialog = page.getByRole('dialog', { name: say('auth.login.title') });
+  await dialog.getByLabel(say('auth.field.email')).fill(account.email);
+  await dialog.getByLabel(say('auth.field.password'), { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+}
+
 /** The one toast that is shown; a dialog that opens later takes its region out of the accessible tree. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const region = page.getByRole('region', { name: /F8/, includeHidden: true });

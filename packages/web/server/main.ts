@@ -51,7 +51,8 @@ const listener = getRequestListener(app.fetch);
 http.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
 
 http.headersTimeout = 5 * SECOND;
-http.requestTimeout = 15 * SECOND;
+// A piece of an upload over a slow line.
+http.requestTimeout = 120 * SECOND;
 http.keepAliveTimeout = 65 * SECOND;
 http.on('error', (error) => refuse(`Cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`));
 http.listen(env.PORT, env.HOST, () => {

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sweepFiles } from '../files/sweep-files.ts';
 import { reconcileDue } from '../payment/reconcile.ts';
 import type { Services } from '../services.ts';
 import { runNextJob } from './runner.ts';
 
 const IDLE_MS = 500;
 const RECONCILE_EVERY_MS = 5000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Runs due jobs and looks after open payments until stopped. Several processes may do so: work is claimed by lease. */
 export function startTicker(services: Services) {
@@ -34,6 +36,10 @@ export function startTicker(services: Services) {
           await reconcileDue(services);
           return false;
         }, RECONCILE_EVERY_MS),
+        loop(async () => {
+          await sweepFiles(services);
+          return false;
+        }, SWEEP_EVERY_MS),
       ]);
     },
     /** Resolves when the step in progress has ended. */

@@ -1,10 +1,11 @@
 import { fromMinorUnits } from '@softbox/config/money';
 import { isPayable } from '@softbox/config/orders';
-import { orderConsents, orderEvents, orderLines, paymentAttempts } from '@softbox/db';
+import { orderConsents, orderEvents, orderFiles, orderLines, paymentAttempts } from '@softbox/db';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { viewImage } from '../catalog/view-image.ts';
 import type { Context } from '../context.ts';
+import { viewFile } from '../files/view.ts';
 import { findOrder, isAdministrator } from './find-order.ts';
 import type { OrderDetail } from './view.ts';
 import { viewOrder } from './view-order.ts';
@@ -18,9 +19,10 @@ export async function getOrder(
   const isStudio = isAdministrator(ctx);
   const { read } = ctx.db;
   const of = (column: AnySQLiteColumn) => eq(column, order.id);
-  const [view, lines, consents, attempts, events] = await Promise.all([
+  const [view, lines, files, consents, attempts, events] = await Promise.all([
     viewOrder(read, order),
     read.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
+    read.select().from(orderFiles).where(of(orderFiles.orderId)).orderBy(asc(orderFiles.createdAt)),
     read.select().from(orderConsents).where(of(orderConsents.orderId)).orderBy(asc(orderConsents.consent)),
     read.select().from(paymentAttempts).where(of(paymentAttempts.orderId)).orderBy(asc(paymentAttempts.number)),
     isStudio
@@ -40,6 +42,9 @@ export async function getOrder(
       quantity,
       unitAmount: fromMinorUnits(order.currency, unitMinor),
     })),
+    files: files.map(viewFile),
+    materialOpen: order.status !== 'cancelled' && !order.workStartedAt,
+    productionStage: order.productionStage,
     payable: isPayable(order),
     paidAt: order.paidAt?.toISOString() ?? null,
     refundedAmount: fromMinorUnits(order.currency, order.refundedMinor),

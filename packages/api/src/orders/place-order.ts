@@ -7,6 +7,8 @@ import { cartItems, type Tx } from '@softbox/db';
 import { and, inArray } from 'drizzle-orm';
 import { type CartOwner, findCartOwner, linesOf } from '../cart/cart-owner.ts';
 import type { Context } from '../context.ts';
+import { findFileOwner } from '../files/file-owner.ts';
+import { takeFiles } from '../files/take-files.ts';
 import { accessCookie, issueAccessKey } from './guest-access.ts';
 import { mailOrder } from './mail-order.ts';
 import { findEarlier, readOrderRequest } from './order-request.ts';
@@ -45,6 +47,8 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
       request: { ...request, key },
       now,
     });
+    if (input.fileIds?.length)
+      await takeFiles(tx, { orderId: order.id, fileIds: input.fileIds, owner: findFileOwner(ctx) });
     if (cartOwner && input.fromCart) await takeFromCart(tx, cartOwner, lines);
     await mailOrder(tx, { mail: 'orderReceived', order, now });
     return { order, accessKey: order.isGuestOrder ? await issueAccessKey(tx, { orderId: order.id, now }) : null };

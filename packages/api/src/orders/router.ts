@@ -1,11 +1,15 @@
+import { AddOrderFiles, ChangeBrief, RemoveOrderFile } from '@softbox/config/inputs/files';
 import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder } from '@softbox/config/inputs/orders';
 import { z } from 'zod';
 import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { addOrderFiles } from './add-order-files.ts';
+import { changeBrief } from './change-brief.ts';
 import { changeStatus } from './change-status.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { pageOrders } from './page-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { removeOrderFile } from './remove-order-file.ts';
 import { OrderDetail, OrderPage, OrderView, PlacedOrder } from './view.ts';
 
 export const ordersRouter = router({
@@ -43,4 +47,27 @@ export const ordersRouter = router({
     .input(ChangeOrderStatus)
     .output(z.object({ order: OrderView }))
     .mutation(({ ctx, input }) => changeStatus(ctx, input)),
+  changeBrief: publicProcedure
+    .meta({
+      rest: 'PATCH /orders/{orderId}/brief',
+      summary: 'Brand, concept and wishes, until work begins',
+      open: true,
+    })
+    .input(ChangeBrief)
+    .output(OrderDetail)
+    .mutation(({ ctx, input }) => changeBrief(ctx, input)),
+  addFiles: publicProcedure
+    .meta({ rest: 'POST /orders/{orderId}/files', summary: 'Hand in files that were sent before', open: true })
+    .input(AddOrderFiles)
+    .output(OrderDetail)
+    .mutation(({ ctx, input }) => addOrderFiles(ctx, input)),
+  removeFile: publicProcedure
+    .meta({
+      rest: 'DELETE /orders/{orderId}/files/{fileId}',
+      summary: 'Take a file back, until work begins',
+      open: true,
+    })
+    .input(RemoveOrderFile)
+    .output(OrderDetail)
+    .mutation(({ ctx, input }) => removeOrderFile(ctx, input)),
 });

@@ -1,4 +1,5 @@
 import { fromMinorUnits } from '@softbox/config/money';
+import { apiPaths } from '@softbox/config/paths';
 import { orderFiles, orderLines, type orders, type ReadDb } from '@softbox/db';
 import { asc, inArray } from 'drizzle-orm';
 import type { OrderView } from './view.ts';
@@ -9,7 +10,11 @@ export type Order = typeof orders.$inferSelect;
 export async function viewOrders(db: Pick<ReadDb, 'select'>, rows: Order[]): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
-  const files = await db.select().from(orderFiles).where(inArray(orderFiles.orderId, ids)).orderBy(asc(orderFiles.id));
+  const files = await db
+    .select()
+    .from(orderFiles)
+    .where(inArray(orderFiles.orderId, ids))
+    .orderBy(asc(orderFiles.createdAt));
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const filesOf = Map.groupBy(files, ({ orderId }) => orderId);
   return rows.map((order) => {
@@ -30,7 +35,7 @@ export async function viewOrders(db: Pick<ReadDb, 'select'>, rows: Order[]): Pro
       transactionId: order.transactionId,
       concept: order.concept,
       additionalRequests: order.requirements,
-      uploadedFiles: (filesOf.get(order.id) ?? []).map(({ path }) => path),
+      uploadedFiles: (filesOf.get(order.id) ?? []).map(({ id }) => apiPaths.file(id)),
       status: order.status,
       createdAt: order.createdAt.toISOString(),
       totalAmount: String(fromMinorUnits(order.currency, order.totalMinor)),

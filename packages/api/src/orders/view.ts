@@ -2,6 +2,7 @@ import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/count
 import { CONSENTS, ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES, PRODUCTION_STAGES } from '@softbox/config/orders';
 import { z } from 'zod';
 import { ImageView } from '../catalog/view.ts';
+import { FileView } from '../files/view.ts';
 
 /** An order as the specification's admin screens read it, with what we add. Amounts are in currency units, not minor units. */
 export const OrderView = z.object({
@@ -18,6 +19,7 @@ export const OrderView = z.object({
   transactionId: z.string(),
   concept: z.string(),
   additionalRequests: z.string(),
+  /** Paths under which the files are saved. */
   uploadedFiles: z.array(z.string()),
   status: z.enum(ORDER_STATUSES),
   createdAt: z.iso.datetime(),
@@ -46,6 +48,10 @@ const OrderLineView = ImageView.extend({
 /** One order in full. `events`, attempts with codes and the like are the studio's and empty for everybody else. */
 export const OrderDetail = OrderView.extend({
   lines: z.array(OrderLineView),
+  files: z.array(FileView),
+  /** Whether brief and files may still be changed by the customer. */
+  materialOpen: z.boolean(),
+  productionStage: z.enum(PRODUCTION_STAGES),
   payable: z.boolean(),
   paidAt: z.iso.datetime().nullable(),
   refundedAmount: z.number(),

@@ -4,10 +4,11 @@ import { LIMITS } from '../limits.ts';
 
 /**
  * Issues carry message keys, worded where they are shown. Every string is bounded, trimmed and freed from control
- * characters, so that nothing invisible reaches an order or a mail.
+ * characters and halves of characters, so that nothing invisible reaches an order or a mail.
  */
 const clean = (value: string) =>
   value
+    .toWellFormed()
     .normalize('NFC')
     .replace(/[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\n\t]]/gv, '')
     .trim();

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '../countries.ts';
+import { FILE_LIMITS } from '../files.ts';
 import { LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES, ORDER_TYPES } from '../orders.ts';
 import { countryCode, email, id, optionalText, phone, required } from './fields.ts';
+import { Brief } from './files.ts';
 
-/** Who buys: the fields of the checkout form, for signed-in customers and guests alike. */
+/** Who buys, signed in or as a guest. */
 export const Customer = z.object({
   customerName: required(LIMITS.name.max, 'validation.customerRequired'),
   customerEmail: email('validation.customerRequired'),
   customerPhone: phone('validation.customerRequired'),
   customerAddress: optionalText(LIMITS.address.max),
-  requirements: optionalText(LIMITS.text.max),
 });
 export type Customer = z.infer<typeof Customer>;
 
@@ -20,7 +21,8 @@ const agreed = z.boolean().refine((value) => value, { error: 'validation.agreeme
 /** Both agreements must be given; each is recorded with its text's version and the time. */
 export const Agreements = z.object({ purchase: agreed, privacy: agreed });
 
-export const CheckoutForm = Customer.extend({ agreements: Agreements, paymentMethod: z.enum(PROVIDER_NAMES) });
+/** The fields of the checkout; how it is paid is chosen beside them. */
+export const CheckoutForm = Customer.extend({ ...Brief.shape, agreements: Agreements });
 export type CheckoutForm = z.infer<typeof CheckoutForm>;
 
 /** One line of our own client's order: `template:12` or `package:sns`. Prices are the server's. */
@@ -36,6 +38,7 @@ const money = z.union([z.string().max(20), z.number()]).optional();
  * specification names it by orderType and packageName. Amounts that are sent are compared with ours, never used.
  */
 export const PlaceOrder = Customer.extend({
+  ...Brief.shape,
   packageName: optionalText(300),
   packagePrice: money,
   totalAmount: money,
@@ -46,10 +49,10 @@ export const PlaceOrder = Customer.extend({
   isGuestOrder: z.boolean().optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   orderType: z.enum(ORDER_TYPES).optional(),
-  brandName: optionalText(LIMITS.name.max),
-  concept: optionalText(LIMITS.text.max),
   itemId: z.string().max(40).optional(),
   items: z.array(OrderItem).min(1).max(LIMITS.cart.maxLines).optional(),
+  /** Files that were sent before; they become the order's. */
+  fileIds: z.array(id).max(FILE_LIMITS.count).optional(),
   /** Buys what the server holds in the caller's cart, and empties it. */
   fromCart: z.boolean().optional(),
   /** Our client always sends them. The specification's payload has no such field; then no consent is recorded. */

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { FILE_KINDS } from '@softbox/config/files';
 import { LANGUAGES } from '@softbox/config/languages';
 import { CONSENTS, ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES, PRODUCTION_STAGES } from '@softbox/config/orders';
 import { sql } from 'drizzle-orm';
@@ -109,6 +110,9 @@ export const orderEvents = sqliteTable(
         'refund_started',
         'refunded',
         'refund_failed',
+        'brief_changed',
+        'file_added',
+        'file_removed',
       ],
     }).notNull(),
     /** `user:<id>`, `guest`, `payment:<source>` or `system`. */
@@ -133,17 +137,24 @@ export const orderConsents = sqliteTable(
   (table) => [uniqueIndex('order_consents_once').on(table.orderId, table.consent)],
 );
 
+/** What customers hand in. Before there is an order a file belongs to whoever sends it. */
 export const orderFiles = sqliteTable(
   'order_files',
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    orderId: text().references(() => orders.id),
+    /** `user:<id>`, or `visitor:<hash of the browser's cookie>`. */
+    owner: text().notNull(),
+    /** As the customer calls it; for showing and saving only, never a path. */
     name: text().notNull(),
-    path: text().notNull(),
     bytes: integer().notNull(),
+    /** Null until its content has been looked at: before that a file is on its way. */
+    kind: text({ enum: FILE_KINDS }),
+    hasPreview: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: moment().notNull(),
   },
-  (table) => [index('order_files_order').on(table.orderId)],
+  (table) => [
+    index('order_files_order').on(table.orderId, table.createdAt),
+    index('order_files_owner').on(table.owner, table.orderId),
+  ],
 );

@@ -12,7 +12,7 @@ const DIALOGS: DialogComponents = {
   'purchase-method': lazy(async () => ({
     default: (await import('../features/checkout/purchase-dialog.tsx')).PurchaseDialog,
   })),
-  checkout: lazy(async () => ({ default: (await import('../features/checkout/checkout-dialog.tsx')).CheckoutDialog })),
+  checkout: lazy(() => import('./checkout-with-material.tsx')),
   payment: lazy(async () => ({ default: (await import('../features/checkout/payment-dialog.tsx')).PaymentDialog })),
 };
 

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { OrderMaterial } from '../features/material/order-material.tsx';
 import { OrderPage } from '../features/order/order-page.tsx';
 import { PageMeta } from '../features/shell/page-meta.tsx';
 import { failureOf } from '../lib/errors.ts';
@@ -27,11 +28,16 @@ export function Component() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const [query] = useSearchParams();
+  const accessKey = query.get('key') ?? guestKeyOf(id);
   return (
     <>
       <PageMeta title={translate('order.page.title')} noIndex />
       <meta name="referrer" content="same-origin" />
-      <OrderPage orderId={id} accessKey={query.get('key') ?? guestKeyOf(id)} />
+      <OrderPage
+        orderId={id}
+        accessKey={accessKey}
+        material={(order) => <OrderMaterial order={order} accessKey={accessKey} />}
+      />
     </>
   );
 }

@@ -52,6 +52,7 @@ export const admin = translationOf<typeof ko.admin>()({
     attempts: 'Payment attempts',
     noAttempts: 'No payment has been attempted yet.',
     events: 'History',
+    before: 'Before:',
     stage: {
       not_started: 'Not started',
       material_received: 'Materials received',
@@ -88,6 +89,9 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: 'Refund started',
       refunded: 'Refunded',
       refund_failed: 'Refund failed',
+      brief_changed: 'Brief changed',
+      file_added: 'File added',
+      file_removed: 'File removed',
     },
     actor: {
       studio: 'Administrator',

@@ -27,8 +27,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   phoneHint: 'For example {phone}. From another country, start with + and its code.',
   address: 'Address',
   addressHint: 'For example:',
-  requirements: 'Special requirements',
-  requirementsHint: 'Tell us about the mood you have in mind, or anything that matters to you.',
   method: 'Payment method',
   noMethod: 'No payment method is available in this country at the moment. Please contact us.',
   methodsFailed: 'The payment methods could not be loaded',

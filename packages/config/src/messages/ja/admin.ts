@@ -52,6 +52,7 @@ export const admin = translationOf<typeof ko.admin>()({
     attempts: '決済の試行',
     noAttempts: '決済はまだ行われていません。',
     events: '履歴',
+    before: '変更前：',
     stage: {
       not_started: '開始前',
       material_received: '素材受領',
@@ -88,6 +89,9 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: '返金を開始しました',
       refunded: '返金が完了しました',
       refund_failed: '返金できませんでした',
+      brief_changed: 'ご要望の内容が変更されました',
+      file_added: 'ファイルが追加されました',
+      file_removed: 'ファイルが削除されました',
     },
     actor: {
       studio: '管理者',

@@ -27,8 +27,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   phoneHint: '例：{phone}。海外の番号は + と国番号から入力してください。',
   address: '住所',
   addressHint: '例：',
-  requirements: 'ご要望',
-  requirementsHint: 'ご希望の雰囲気や、必ず守ってほしい点をお知らせください。',
   method: 'お支払い方法',
   noMethod: '現在この国でご利用いただけるお支払い方法がありません。お問い合わせください。',
   methodsFailed: 'お支払い方法を読み込めませんでした',

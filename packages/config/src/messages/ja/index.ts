@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { email } from './email.ts';
 import { errors } from './errors.ts';
 import { landing } from './landing.ts';
+import { material } from './material.ts';
 import { order } from './order.ts';
 import { packages } from './packages.ts';
 import { payment } from './payment.ts';
@@ -30,6 +31,7 @@ export const ja = {
   email,
   errors,
   landing,
+  material,
   order,
   packages,
   payment,

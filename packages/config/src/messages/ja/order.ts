@@ -54,7 +54,6 @@ export const order = translationOf<typeof ko.order>()({
     email: 'メールアドレス',
     phone: '電話番号',
     address: '住所',
-    requirements: 'ご要望',
     consents: '同意事項',
     consent: { purchase: '購入条件およびお支払いの手続き', privacy: '個人情報の収集および利用' },
     consentVersion: 'バージョン {version} ・ {date}',
@@ -63,7 +62,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: 'お支払いが完了しましたら、制作の準備を始めます。',
     nextProcessing: 'お支払いを確認しています。確認でき次第メールでお知らせします。',
     nextReview: '担当者がお支払いを確認しています。まもなくご連絡いたします。',
-    sendMaterial: '素材をメールで送る：{email}',
+    sendMaterial: '資料を送る',
     nextMaterial:
       '撮影する商品の写真や資料をお送りください。お支払い日と素材の受領日のうち、遅いほうから制作期間が始まります。',
     nextTemplate: 'テンプレート商品は1〜5日で制作します。',

@@ -49,6 +49,7 @@ export const admin = {
     attempts: '결제 시도',
     noAttempts: '아직 결제를 시도하지 않았습니다.',
     events: '진행 기록',
+    before: '변경 전:',
     stage: {
       not_started: '시작 전',
       material_received: '자료 접수',
@@ -85,6 +86,9 @@ export const admin = {
       refund_started: '환불을 시작했습니다',
       refunded: '환불이 완료되었습니다',
       refund_failed: '환불하지 못했습니다',
+      brief_changed: '작업 요청이 변경되었습니다',
+      file_added: '파일이 추가되었습니다',
+      file_removed: '파일이 삭제되었습니다',
     },
     actor: {
       studio: '관리자',

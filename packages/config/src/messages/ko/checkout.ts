@@ -24,8 +24,6 @@ export const checkout = {
   phoneHint: '예: {phone}. 해외 번호는 +와 국가 번호부터 적어주세요.',
   address: '주소',
   addressHint: '예:',
-  requirements: '요청사항',
-  requirementsHint: '원하시는 분위기나 꼭 지켜야 할 점을 알려주세요.',
   method: '결제 수단',
   noMethod: '지금은 이 국가에서 이용할 수 있는 결제 수단이 없습니다. 고객센터로 문의해주세요.',
   methodsFailed: '결제 수단을 불러오지 못했습니다',

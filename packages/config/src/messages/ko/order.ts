@@ -51,7 +51,6 @@ export const order = {
     email: '이메일',
     phone: '전화번호',
     address: '주소',
-    requirements: '요청사항',
     consents: '동의 내역',
     consent: { purchase: '구매 조건 및 결제 진행 동의', privacy: '개인정보 수집 및 이용 동의' },
     consentVersion: '{version} 버전 · {date}',
@@ -60,7 +59,7 @@ export const order = {
     nextPay: '결제를 완료하시면 제작을 준비합니다.',
     nextProcessing: '결제를 확인하고 있습니다. 확인되는 대로 이메일로 알려드립니다.',
     nextReview: '결제를 담당자가 확인하고 있습니다. 곧 연락드리겠습니다.',
-    sendMaterial: '이메일로 자료 보내기: {email}',
+    sendMaterial: '자료 보내기',
     nextMaterial:
       '촬영할 제품의 사진이나 자료를 보내주세요. 결제일과 자료를 받은 날 중 늦은 날부터 제작 기간이 시작됩니다.',
     nextTemplate: '템플릿 상품은 1~5일 안에 제작됩니다.',

@@ -52,6 +52,7 @@ export const admin = translationOf<typeof ko.admin>()({
     attempts: 'Các lần thanh toán',
     noAttempts: 'Chưa có lần thanh toán nào.',
     events: 'Lịch sử',
+    before: 'Trước đó:',
     stage: {
       not_started: 'Chưa bắt đầu',
       material_received: 'Đã nhận tư liệu',
@@ -88,6 +89,9 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: 'Bắt đầu hoàn tiền',
       refunded: 'Đã hoàn tiền',
       refund_failed: 'Hoàn tiền thất bại',
+      brief_changed: 'Đã thay đổi yêu cầu thực hiện',
+      file_added: 'Đã thêm tệp',
+      file_removed: 'Đã xóa tệp',
     },
     actor: {
       studio: 'Quản trị viên',

@@ -27,8 +27,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   phoneHint: 'Ví dụ: {phone}. Số nước ngoài bắt đầu bằng + và mã quốc gia.',
   address: 'Địa chỉ',
   addressHint: 'Ví dụ:',
-  requirements: 'Yêu cầu đặc biệt',
-  requirementsHint: 'Hãy cho chúng tôi biết phong cách bạn mong muốn hoặc điều cần lưu ý.',
   method: 'Phương thức thanh toán',
   noMethod: 'Hiện chưa có phương thức thanh toán nào cho quốc gia này. Vui lòng liên hệ với chúng tôi.',
   methodsFailed: 'Không tải được phương thức thanh toán',

@@ -54,7 +54,6 @@ export const order = translationOf<typeof ko.order>()({
     email: 'Email',
     phone: 'Số điện thoại',
     address: 'Địa chỉ',
-    requirements: 'Yêu cầu đặc biệt',
     consents: 'Các mục đã đồng ý',
     consent: {
       purchase: 'Điều khoản mua hàng và xử lý thanh toán',
@@ -66,7 +65,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: 'Sau khi bạn thanh toán, chúng tôi sẽ chuẩn bị thực hiện.',
     nextProcessing: 'Chúng tôi đang xác nhận thanh toán và sẽ gửi email ngay khi có kết quả.',
     nextReview: 'Nhân viên của chúng tôi đang kiểm tra khoản thanh toán và sẽ sớm liên hệ với bạn.',
-    sendMaterial: 'Gửi tư liệu qua email: {email}',
+    sendMaterial: 'Gửi tư liệu',
     nextMaterial:
       'Vui lòng gửi ảnh hoặc tư liệu về sản phẩm. Thời gian thực hiện tính từ ngày thanh toán hoặc ngày nhận đủ tư liệu, tùy ngày nào muộn hơn.',
     nextTemplate: 'Mẫu ảnh được thực hiện trong 1 đến 5 ngày.',

@@ -52,6 +52,7 @@ export const admin = translationOf<typeof ko.admin>()({
     attempts: '付款记录',
     noAttempts: '尚未尝试付款。',
     events: '处理记录',
+    before: '更改前：',
     stage: {
       not_started: '未开始',
       material_received: '已收到素材',
@@ -88,6 +89,9 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: '已开始退款',
       refunded: '退款已完成',
       refund_failed: '退款失败',
+      brief_changed: '制作要求已更改',
+      file_added: '已添加文件',
+      file_removed: '已删除文件',
     },
     actor: {
       studio: '管理员',

@@ -27,8 +27,6 @@ export const checkout = translationOf<typeof ko.checkout>()({
   phoneHint: '例如：{phone}。境外号码请以 + 和国家代码开头。',
   address: '地址',
   addressHint: '例如：',
-  requirements: '特殊要求',
-  requirementsHint: '请告诉我们您想要的氛围，或需要特别注意的地方。',
   method: '支付方式',
   noMethod: '目前该国家没有可用的支付方式，请与我们联系。',
   methodsFailed: '支付方式加载失败',

@@ -12,6 +12,9 @@ test.each([
   ],
   [{ provider: 'tosspayments', attempt: 1, status: 'failed', code: 'REJECT_CARD' }, 'tosspayments · REJECT_CARD'],
   [{ provider: 'stripe', asked: 2500, askedCurrency: 'USD', came: 1000, cameCurrency: 'USD' }, '$10 · stripe'],
+  [{ fileId: 'file_1', name: '로고.pdf' }, '로고.pdf'],
+  [{ brandName: '민지네', concept: '', requirements: '로고 없이' }, 'before 민지네 / 로고 없이'],
+  [{ brandName: '', concept: '', requirements: '' }, ''],
   [{ amount: 100, currency: null }, ''],
   [{}, ''],
 ])('%o is described as %s', (detail, words) => {

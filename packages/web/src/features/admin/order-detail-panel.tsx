@@ -10,6 +10,7 @@ import { OrderAttempts } from './order-attempts.tsx';
 import { PaymentBadge } from './order-badges.tsx';
 import type { OrderDetail } from './order-detail.ts';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
+import { OrderFiles } from './order-files.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
@@ -49,6 +50,7 @@ function Detail({ order }: { order: OrderDetail }) {
       <div className="grid gap-x-10 gap-y-9 p-5 sm:p-7 xl:grid-cols-2">
         <CustomerFacts order={order} />
         <OrderFacts order={order} />
+        <OrderFiles files={order.files} />
         <OrderLines order={order} />
         <OrderAttempts attempts={order.attempts} />
         <OrderHistory order={order} />

@@ -35,7 +35,6 @@ export function CustomerFacts({ order }: { order: OrderDetail }) {
           [translate('admin.orders.brand'), order.brandName],
           [translate('admin.orders.concept'), order.concept],
           [translate('admin.orders.requirements'), order.additionalRequests],
-          [translate('admin.orders.files'), order.uploadedFiles.join('\n')],
         ]}
       />
       <Consents consents={order.consents} />

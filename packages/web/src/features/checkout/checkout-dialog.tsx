@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { useCustomerForm } from './customer-form.ts';
+import type { Material } from './material.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -17,8 +18,13 @@ import { useMethods } from './use-methods.ts';
 import { useOrderLines } from './use-order-lines.ts';
 import { useTrialNote } from './use-trial-note.ts';
 
+interface CheckoutDialogProps {
+  dialog: DialogOf<'checkout'>;
+  material: Material;
+}
+
 /** Order confirmation and payment: what is bought, by whom, under which terms. */
-export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkout'> }) {
+export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogProps) {
   const translate = useTranslate();
   const { code } = useCountry();
   const formId = useId();
@@ -27,10 +33,10 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
   const customer = useCustomerForm();
   const { form } = customer;
   useTrialNote(basket.lines, customer);
-  const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer);
+  const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer, material);
   const { purchase, privacy } = form.watch('agreements');
   const agreed = purchase && privacy;
-  const ready = agreed && methods.chosen && checkout.total !== undefined && checkout.total > 0;
+  const ready = agreed && !material.waitFor && methods.chosen && checkout.total !== undefined && checkout.total > 0;
   const price = checkout.total === undefined ? '…' : formatMoney(code, checkout.total);
   return (
     <Dialog
@@ -42,7 +48,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
       footer={
         <>
           <p id={`${formId}-why`} className="mr-auto self-center text-muted text-sm">
-            {!agreed && translate('checkout.payDisabled')}
+            {material.waitFor ?? (!agreed && translate('checkout.payDisabled'))}
           </p>
           <Button variant="secondary" onClick={closeDialog}>
             {translate('common.cancel')}
@@ -80,6 +86,7 @@ export function CheckoutDialog({ dialog: { item } }: { dialog: DialogOf<'checkou
         </div>
         <form id={formId} noValidate onSubmit={(event) => void checkout.save(event)} className="flex flex-col gap-8">
           <CustomerFields form={form} />
+          {material.fields(form)}
           <MethodChoice methods={methods} />
           <AgreementFields form={form} />
           {checkout.failure && (

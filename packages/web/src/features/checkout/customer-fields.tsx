@@ -16,7 +16,6 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
   const { user } = useSession();
   const example = CONTACT_EXAMPLES[code];
   const { errors } = formState;
-  const optional = translate('common.optional');
   // The toast names all three; beside a field its own word is enough.
   const own = (message: string | undefined) =>
     message === translate('validation.customerRequired') ? translate('validation.required') : message;
@@ -49,7 +48,7 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
       </div>
       <Field
         label={translate('checkout.address')}
-        note={optional}
+        note={translate('common.optional')}
         hint={
           <>
             {translate('checkout.addressHint')} <span lang={LANGUAGE_TAGS[language]}>{example.address}</span>
@@ -58,14 +57,6 @@ export function CustomerFields({ form: { register, formState } }: { form: Form }
         error={errors.customerAddress?.message}
       >
         {(control) => <Textarea {...control} {...register('customerAddress')} rows={2} autoComplete="street-address" />}
-      </Field>
-      <Field
-        label={translate('checkout.requirements')}
-        note={optional}
-        hint={translate('checkout.requirementsHint')}
-        error={errors.requirements?.message}
-      >
-        {(control) => <Textarea {...control} {...register('requirements')} rows={3} autoComplete="off" />}
       </Field>
     </section>
   );

@@ -1,6 +1,7 @@
+import { CheckoutForm } from '@softbox/config/inputs/orders';
 import { expect, test } from 'vitest';
 import type { User } from '../../lib/session.tsx';
-import { CustomerForm, fullName, startOf } from './customer-form.ts';
+import { fullName, startOf } from './customer-form.ts';
 
 const user: User = {
   id: 'u',
@@ -27,7 +28,7 @@ test('[V-04] name, email, phone and both agreements are required', () => {
     customerPhone: '',
     agreements: { purchase: true, privacy: false },
   };
-  const issues = CustomerForm.safeParse(empty).error?.issues ?? [];
+  const issues = CheckoutForm.safeParse(empty).error?.issues ?? [];
   // The first issue of a field is the one that is shown.
   const shown = Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
   expect(shown).toEqual({
@@ -43,6 +44,8 @@ const typed = {
   customerEmail: 'typed@example.com',
   customerPhone: '010-1111-2222',
   customerAddress: '서울',
+  brandName: '',
+  concept: '',
   requirements: '밝게',
 };
 

@@ -1,4 +1,4 @@
-import { Agreements, Customer } from '@softbox/config/inputs/orders';
+import { CheckoutForm } from '@softbox/config/inputs/orders';
 import type { Language } from '@softbox/config/languages';
 import { TAB_KEYS } from '@softbox/config/storage-keys';
 import { useEffect, useState } from 'react';
@@ -6,9 +6,6 @@ import { useSchemaForm } from '../../lib/form.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { type User, useSession } from '../../lib/session.tsx';
 import { tabStorage } from '../../lib/tab-storage.ts';
-
-/** The checkout's form; how it is paid is chosen beside it. */
-export const CustomerForm = Customer.extend({ agreements: Agreements });
 
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(['ko', 'ja', 'zh', 'vi']);
 
@@ -18,7 +15,15 @@ export function fullName({ firstName, lastName, username }: User, language: Lang
   return parts.filter(Boolean).join(between) || username;
 }
 
-const NOTHING = { customerName: '', customerEmail: '', customerPhone: '', customerAddress: '', requirements: '' };
+const NOTHING = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  customerAddress: '',
+  brandName: '',
+  concept: '',
+  requirements: '',
+};
 
 type Typed = typeof NOTHING;
 
@@ -59,7 +64,7 @@ export function useCustomerForm() {
     ...startOf(readDraft(), user, language),
     agreements: { purchase: false, privacy: false },
   }));
-  const form = useSchemaForm(CustomerForm, { defaultValues: initial });
+  const form = useSchemaForm(CheckoutForm, { defaultValues: initial });
   const { subscribe } = form;
   useEffect(
     () =>

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { useCustomerForm } from './customer-form.ts';
+import type { Material } from './material.ts';
 import { createRequestIds } from './request-id.ts';
 import type { OrderLine } from './use-order-lines.ts';
 
@@ -24,6 +25,7 @@ interface Basket {
 export function useCheckout(
   { item, lines, total, provider }: Basket,
   { form, forget }: ReturnType<typeof useCustomerForm>,
+  material: Pick<Material, 'collect' | 'handOver'>,
 ) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -52,8 +54,10 @@ export function useCheckout(
     };
     setFailure(null);
     try {
-      const { orderId, accessKey } = await place.mutateAsync({ ...order, requestId: requestIdFor(order) });
+      const sent = { ...order, fileIds: await material.collect() };
+      const { orderId, accessKey } = await place.mutateAsync({ ...sent, requestId: requestIdFor(sent) });
       if (accessKey) rememberGuestKey(orderId, accessKey);
+      material.handOver({ orderId, ...(accessKey ? { key: accessKey } : {}) });
       forget();
       if (item === 'cart') void utils.cart.list.invalidate();
       void utils.orders.invalidate();

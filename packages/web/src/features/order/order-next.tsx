@@ -1,4 +1,3 @@
-import { COMPANY } from '@softbox/config/company';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
@@ -20,11 +19,8 @@ export function OrderNext({ order, accessKey }: { order: Order; accessKey: strin
           <p key={key}>{translate(key)}</p>
         ))}
         {words.includes('order.page.nextMaterial') && (
-          <a
-            href={`mailto:${COMPANY.email}?subject=${encodeURIComponent(`Softbox ${order.id}`)}`}
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          >
-            {translate('order.page.sendMaterial', { email: COMPANY.email })}
+          <a href="#material" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            {translate('order.page.sendMaterial')}
           </a>
         )}
       </div>

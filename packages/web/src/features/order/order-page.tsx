@@ -1,5 +1,6 @@
 import { paths } from '@softbox/config/paths';
 import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { failureOf } from '../../lib/errors.ts';
@@ -10,17 +11,25 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Order } from './order.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 
+interface OrderPageProps {
+  orderId: string;
+  accessKey: string | undefined;
+  /** What the customer hands in with it, drawn by another room. */
+  material: (order: Order) => ReactNode;
+}
+
 /** For the customer, or whoever holds the guest's link. To everybody else the order does not exist. */
-export function OrderPage({ orderId, accessKey }: { orderId: string; accessKey: string | undefined }) {
+export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   const translate = useTranslate();
   const { data, error, refetch } = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
   const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
-      {data && <OrderView order={data} accessKey={accessKey} />}
+      {data && <OrderView order={data} accessKey={accessKey} material={material(data)} />}
       {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { formatMoney } from '@softbox/config/money';
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Order, PAYMENT_TONES } from './order.ts';
@@ -7,7 +8,13 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNext } from './order-next.tsx';
 
-export function OrderView({ order, accessKey }: { order: Order; accessKey: string | undefined }) {
+interface OrderViewProps {
+  order: Order;
+  accessKey: string | undefined;
+  material: ReactNode;
+}
+
+export function OrderView({ order, accessKey, material }: OrderViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
@@ -31,6 +38,7 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
       <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-14">
         <div className="flex flex-col gap-10">
           <OrderLines order={order} />
+          {order.status !== 'cancelled' && material}
           <OrderFacts
             title={translate('order.page.paymentState')}
             facts={[
@@ -52,7 +60,6 @@ export function OrderView({ order, accessKey }: { order: Order; accessKey: strin
               [translate('order.page.email'), order.customerEmail],
               [translate('order.page.phone'), order.customerPhone],
               [translate('order.page.address'), order.customerAddress],
-              [translate('order.page.requirements'), order.additionalRequests],
             ]}
           />
           <OrderFacts

@@ -1,0 +1,50 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiPaths } from '@softbox/config/paths';
+import { FileStore as TusStore } from '@tus/file-store';
+import { Server, Upload } from '@tus/server';
+
+export interface Incoming {
+  /** Makes an empty place for a file of this length, unless there is one. */
+  expect(fileId: string, bytes: number): Promise<void>;
+  /** Answers the tus protocol's HEAD and PATCH for a file that is expected. */
+  receive(request: Request): Promise<Response>;
+  /** The local path of a file that has arrived in full, else null. */
+  arrived(fileId: string): Promise<string | null>;
+  pathOf(fileId: string): string;
+  /** Removes what is there of a file. */
+  forget(fileId: string): Promise<void>;
+  /** Removes what has not been touched since `before`. */
+  sweep(before: Date): Promise<void>;
+}
+
+/** Files on their way, in pieces, on this machine's disk: they survive a lost connection and a restart. */
+export function createIncoming(dataDir: string): Incoming {
+  const directory = join(dataDir, 'incoming');
+  const store = new TusStore({ directory });
+  const server = new Server({ path: apiPaths.uploads, datastore: store, allowedOrigins: [] });
+  const pathOf = (fileId: string) => join(directory, fileId);
+  return {
+    async expect(fileId, bytes) {
+      const begun = await store.getUpload(fileId).catch(() => null);
+      if (!begun) await store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
+    },
+    receive: (request) => server.handleWeb(request),
+    async arrived(fileId) {
+      const upload = await store.getUpload(fileId).catch(() => null);
+      return upload && upload.offset === upload.size ? pathOf(fileId) : null;
+    },
+    pathOf,
+    async forget(fileId) {
+      for (const ending of ['', '.json', '.preview']) await rm(pathOf(fileId) + ending, { force: true });
+    },
+    async sweep(before) {
+      const names = await readdir(directory).catch(() => []);
+      for (const name of names) {
+        const path = join(directory, name);
+        const { mtime } = await stat(path).catch(() => ({ mtime: before }));
+        if (mtime < before) await rm(path, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const material = translationOf<typeof ko.material>()({
+  title: 'Your material',
+  text: 'Tell us about your brand and the look you want, and send photos of your product. You can change all of it until we start working.',
+  closed: 'Work has begun, so the material can no longer be changed here. Please contact us about changes.',
+  files: 'Attached files',
+  checkoutHint:
+    'The sooner we know your brand, the look you want and your product, the sooner we can start. All of it is optional, and you can send it after ordering too.',
+  waitFor: 'Still uploading: {count}. You can pay once everything has arrived, or pause what is left.',
+  drop: 'Drop files here',
+  choose: 'Choose files',
+  camera: 'Take a photo',
+  limits: 'JPEG, PNG, WebP, HEIC, PDF · up to {count} files, 20 MB each, 60 MB in all',
+  progress: 'Upload progress of {name}',
+  pause: 'Pause {name}',
+  resume: 'Resume {name}',
+  retry: 'Retry {name}',
+  remove: 'Remove {name}',
+  arrived: '{name} is attached.',
+  interrupted: 'The connection was lost. Try again and it continues where it stopped.',
+  unfinished: 'This upload was interrupted. Choose the same file again to continue it.',
+  state: {
+    waiting: 'Waiting',
+    sending: 'Uploading',
+    paused: 'Paused',
+    checking: 'Checking',
+  },
+  none: 'No files attached.',
+  removeFailed: 'The file could not be removed',
+  brandName: 'Brand name',
+  concept: 'The mood you have in mind',
+  conceptHint: 'Colours, props, pictures you like: whatever comes to mind.',
+  requirements: 'Special requirements',
+  requirementsHint: 'Sizes, where the pictures will be used, anything we must respect.',
+  save: 'Save',
+  saved: 'Saved.',
+  saveFailed: 'Could not save',
+});

@@ -1,0 +1,40 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const material = translationOf<typeof ko.material>()({
+  title: '制作資料',
+  text: 'ブランドとご希望の雰囲気、商品の写真をお送りください。制作を始めるまでいつでも変更できます。',
+  closed: '制作を開始したため、こちらでは変更できません。変更はお問い合わせください。',
+  files: '添付ファイル',
+  checkoutHint:
+    'ブランドやご希望の雰囲気、商品写真を先にお送りいただくと、早く制作を始められます。すべて任意で、ご注文後にお送りいただいてもかまいません。',
+  waitFor: '{count}個のファイルを送信中です。送信が終わるか一時停止すると、お支払いに進めます。',
+  drop: 'ここにファイルをドロップ',
+  choose: 'ファイルを選ぶ',
+  camera: '写真を撮る',
+  limits: 'JPEG・PNG・WebP・HEIC・PDF／最大{count}個、1つ20MB、合計60MBまで',
+  progress: '{name}のアップロード状況',
+  pause: '{name}を一時停止',
+  resume: '{name}を再開',
+  retry: '{name}を再試行',
+  remove: '{name}を削除',
+  arrived: '{name}を添付しました。',
+  interrupted: '接続が切れました。再試行すると続きから送信します。',
+  unfinished: 'アップロードが中断されています。同じファイルを選び直すと続きから送信します。',
+  state: {
+    waiting: '待機中',
+    sending: '送信中',
+    paused: '一時停止中',
+    checking: '確認中',
+  },
+  none: '添付ファイルはありません。',
+  removeFailed: 'ファイルを削除できませんでした',
+  brandName: 'ブランド名',
+  concept: 'ご希望の雰囲気',
+  conceptHint: '色味、小物、参考にしたい写真など、思いつくままにお書きください。',
+  requirements: 'ご要望',
+  requirementsHint: 'ご使用場所やサイズ、必ず守ってほしい点をお知らせください。',
+  save: '保存する',
+  saved: '保存しました。',
+  saveFailed: '保存できませんでした',
+});

@@ -1,0 +1,40 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const material = translationOf<typeof ko.material>()({
+  title: 'Tư liệu của bạn',
+  text: 'Hãy cho chúng tôi biết về thương hiệu, phong cách bạn muốn và gửi ảnh sản phẩm. Bạn có thể thay đổi bất cứ lúc nào trước khi chúng tôi bắt đầu.',
+  closed: 'Đã bắt đầu thực hiện nên không thể thay đổi tư liệu tại đây. Vui lòng liên hệ nếu cần thay đổi.',
+  files: 'Tệp đính kèm',
+  checkoutHint:
+    'Chúng tôi càng sớm biết về thương hiệu, phong cách bạn muốn và sản phẩm thì càng bắt đầu nhanh. Tất cả đều không bắt buộc, gửi sau khi đặt hàng cũng được.',
+  waitFor: 'Đang tải lên {count} tệp. Bạn có thể thanh toán khi tải xong hoặc tạm dừng.',
+  drop: 'Thả tệp vào đây',
+  choose: 'Chọn tệp',
+  camera: 'Chụp ảnh',
+  limits: 'JPEG, PNG, WebP, HEIC, PDF · tối đa {count} tệp, mỗi tệp 20 MB, tổng 60 MB',
+  progress: 'Tiến độ tải lên {name}',
+  pause: 'Tạm dừng {name}',
+  resume: 'Tiếp tục {name}',
+  retry: 'Thử lại {name}',
+  remove: 'Xóa {name}',
+  arrived: 'Đã đính kèm {name}.',
+  interrupted: 'Mất kết nối. Thử lại để tiếp tục từ chỗ đã dừng.',
+  unfinished: 'Tải lên bị gián đoạn. Chọn lại đúng tệp này để tiếp tục.',
+  state: {
+    waiting: 'Đang chờ',
+    sending: 'Đang tải lên',
+    paused: 'Đã tạm dừng',
+    checking: 'Đang kiểm tra',
+  },
+  none: 'Chưa có tệp đính kèm.',
+  removeFailed: 'Không xóa được tệp',
+  brandName: 'Tên thương hiệu',
+  concept: 'Phong cách mong muốn',
+  conceptHint: 'Màu sắc, đạo cụ, ảnh tham khảo: bất cứ điều gì bạn nghĩ tới.',
+  requirements: 'Yêu cầu đặc biệt',
+  requirementsHint: 'Kích thước, nơi sử dụng hình ảnh, những điều chúng tôi cần lưu ý.',
+  save: 'Lưu',
+  saved: 'Đã lưu.',
+  saveFailed: 'Không lưu được',
+});

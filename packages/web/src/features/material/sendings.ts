@@ -1,0 +1,40 @@
+import { createStore } from '../../lib/store.ts';
+
+/** Where a file is handed in: `checkout`, or the id of an order. */
+export type Place = string;
+export const CHECKOUT: Place = 'checkout';
+
+/**
+ * `waiting` for its turn, `sending`, `paused` by the visitor, `checking` by the server; `failed` can be tried again,
+ * `refused` cannot.
+ */
+export interface Sending {
+  /** Known to this page only, for as long as it lives. */
+  key: string;
+  place: Place;
+  name: string;
+  bytes: number;
+  sent: number;
+  state: 'waiting' | 'sending' | 'paused' | 'checking' | 'failed' | 'refused';
+  message?: string;
+}
+
+/** Outside React: a dialog that is closed does not end what it has begun to send. */
+const sendings = createStore<readonly Sending[]>([]);
+const news = createStore('');
+
+export const allSendings = sendings.get;
+export const useSendings = (place: Place) => sendings.use().filter((sending) => sending.place === place);
+
+export const findSending = (key: string) => sendings.get().find((sending) => sending.key === key);
+export const addSending = (sending: Sending) => sendings.set([...sendings.get(), sending]);
+export const dropSending = (key: string) => sendings.set(sendings.get().filter((sending) => sending.key !== key));
+export const changeSending = (key: string, changes: Partial<Sending>) =>
+  sendings.set(sendings.get().map((sending) => (sending.key === key ? { ...sending, ...changes } : sending)));
+
+export const isUnderWay = ({ state }: Sending) => state === 'waiting' || state === 'sending' || state === 'checking';
+export const canResume = ({ state }: Sending) => state === 'paused' || state === 'failed';
+
+/** What happened last, in words, for those who do not see it. */
+export const tell = news.set;
+export const useNews = news.use;
