@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Translate } from '@softbox/config/i18n';
+import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 
 /** Opens a page and waits until it listens: the bar shows who is signed in only after hydration. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
@@ -12,6 +13,9 @@ export const expectReady = (page: Page) => expect(page.locator('header .animate-
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 
+export const storedCountry = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.selectedCountry);
+
 /** What the bar has no room for on a phone is in its menu. */
 export async function openMenuOnPhone(page: Page, say: Translate): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: say('shell.openMenu') }).click();
@@ -22,14 +26,6 @@ export async function openSignIn(page: Page, say: Translate): Promise<void> {
   await openMenuOnPhone(page, say);
   await page.getByRole('button', { name: say('shell.login'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('auth.login.title') })).toBeVisible();
-}
-
-/** The one toast that is shown; a dialog that opens later takes its region out of the accessible tree. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const region = page.getByRole('region', { name: /F8/, includeHidden: true });
-  const toast = region.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
-  await expect(toast).toBeVisible();
-  if (text) await expect(toast).toContainText(text);
 }
 
 /** Walks by Tab, as somebody without a mouse does, until `target` has the focus. */
