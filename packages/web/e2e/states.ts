@@ -199,7 +199,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: atDesk,
       do: [s.changeStatus, s.see('admin.orders.updateTitle')],
     },
-    members: { before: [s.asCustomer, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
+    members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
     loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin' },
   },
 };

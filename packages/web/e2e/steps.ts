@@ -64,6 +64,9 @@ export const focusFirst =
   ({ page }) =>
     page.locator(selector).first().focus();
 
+/** Somebody else has an account. */
+export const another: Step = ({ request }) => register(request);
+
 export const asCustomer: Step = async (scene) => {
   scene.token = (await register(scene.request)).token;
   await startSignedIn(scene.page, scene.token);
@@ -136,7 +139,7 @@ export const removeFirst: Step = ({ page, say }) =>
     .first()
     .click();
 export const changeStatus: Step = ({ page, say }) =>
-  page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('completed');
+  page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
 
 export const pay: Step = ({ page, say }) => payButton(page, say).click();
 export const seePayButton: Step = ({ page, say }) => expect(payButton(page, say)).toBeVisible();
