@@ -5,9 +5,9 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'imagery/*.test.ts'],
-    // Two shared cores: nothing here measures time, so a slow machine must never fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Guards against waiting for ever: nothing here measures time, so a slow machine must never fail a test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     dangerouslyIgnoreUnhandledErrors: false,
   },
 });

@@ -14,7 +14,7 @@ const playwrights = () => run('pnpm', 'exec', 'playwright', 'install', 'chromium
 
 function debians(): void {
   run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 async function registrys(): Promise<void> {

@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { COUNTRIES } from '@softbox/config/countries';
 import { bearer, type Customer, PASSWORD, register, startSignedIn } from './customer.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectToast, openMenuOnPhone, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { openMenuOnPhone, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('en');

@@ -3,7 +3,8 @@ import type { Language } from '@softbox/config/languages';
 import { TAB_KEYS } from '@softbox/config/storage-keys';
 import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton } from './checkout.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectReady, expectToast, isPhone, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { expectReady, isPhone, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 test.use({ expectedErrors: /net::ERR_FAILED/ });

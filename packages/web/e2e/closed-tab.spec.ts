@@ -35,8 +35,9 @@ test('[S-02] [S-04] orders complete although the tab was closed, and although th
   await expect(page.getByRole('heading', { name: say('sandbox.closeTab') })).toBeVisible();
   await page.close();
 
+  // The reconciler looks after half a minute, then at growing intervals.
   for (const order of [late, inKorea, lost])
-    await expect.poll(async () => (await readOrder(request, order)).paymentStatus, { timeout: 120_000 }).toBe('paid');
+    await expect.poll(async () => (await readOrder(request, order)).paymentStatus, { timeout: 500_000 }).toBe('paid');
   const shown = await context.newPage();
   await visit(shown, inKorea.path);
   await expect(shown.getByText(say('order.payment.paid'), { exact: true })).toBeVisible();

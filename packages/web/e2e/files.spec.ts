@@ -5,7 +5,8 @@ import { bearer, signIn } from './customer.ts';
 import { chooseFiles, disguised, fileRow, menu, photo, slowLine } from './files.ts';
 import { ADMINISTRATOR, expect, expectAccessible, test } from './fixtures.ts';
 import { placeOrder } from './order.ts';
-import { expectToast, isPhone, signInByDialog, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { isPhone, signInByDialog, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('ko');

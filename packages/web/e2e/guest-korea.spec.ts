@@ -1,6 +1,7 @@
 import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow, unfoldSummary } from './checkout.ts';
 import { expect, linkIn, readMail, test } from './fixtures.ts';
-import { expectToast, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('ko');

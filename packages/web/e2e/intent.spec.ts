@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 import { PASSWORD, register, startSignedIn } from './customer.ts';
 import { expect, newEmail, test } from './fixtures.ts';
-import { expectReady, expectToast, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { expectReady, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('en');

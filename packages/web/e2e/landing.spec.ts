@@ -1,6 +1,7 @@
 import { PRODUCTION_DAYS, REFUND_POLICY } from '@softbox/config/refunds';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectToast, visit } from './visit.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToast } from './toasts.ts';
+import { visit } from './visit.ts';
 
 const SECTIONS = ['home', 'services', 'portfolio', 'pricing', 'contact'];
 
@@ -217,11 +218,3 @@ test('[L-12] [V-05] [M-04] [E-07] the contact form asks for what is missing, sen
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expect(form.getByLabel('Service interested in')).toHaveValue('');
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`the landing page is accessible in ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await visit(page, '/kr');
-    await page.locator('#portfolio li button').nth(1).focus();
-    await expectAccessible(page);
-  });

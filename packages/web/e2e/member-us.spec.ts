@@ -1,7 +1,8 @@
 import { agreeToBoth, checkoutDialog, choose, payButton, unfoldSummary } from './checkout.ts';
 import { PASSWORD } from './customer.ts';
 import { ADMINISTRATOR, expect, newEmail, test } from './fixtures.ts';
-import { expectToast, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('en');

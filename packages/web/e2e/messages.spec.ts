@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { PASSWORD, register, startSignedIn } from './customer.ts';
 import { expect, newEmail, test } from './fixtures.ts';
-import { expectToast, openSignIn, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { openSignIn, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 // What is said when something goes wrong or right, word for word: the journeys beside this one take the way of success.

@@ -54,6 +54,9 @@ test.describe(() => {
     const alert = page.getByRole('alertdialog');
     const confirm = alert.getByRole('button', { name: say('common.confirm') });
 
+    // What somebody else does to the order meanwhile, this page does not hear of.
+    await expect(status).toHaveValue('pending');
+    await page.route(/orders\.get/, (route) => route.abort('failed'));
     await page.route(/orders\.changeStatus/, (route) => route.abort('failed'));
     await status.selectOption('completed');
     await expect(alert).toContainText('상태 업데이트 중 오류가 발생했습니다.');
@@ -61,8 +64,6 @@ test.describe(() => {
     await expect(status).toHaveValue('pending');
     await page.unroute(/orders\.changeStatus/);
 
-    // Meanwhile somebody else has moved it.
-    await page.route(/orders\.get/, (route) => route.abort('failed'));
     const moved = await request.patch(`/api/orders/${order.id}/status`, {
       data: { status: 'in_progress' },
       headers: bearer(token),

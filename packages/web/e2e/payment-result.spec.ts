@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { placeOrder } from './order.ts';
-import { expectToast, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('en');
@@ -26,20 +27,18 @@ test('[P-06] the reason of a failure is shown as plain text, else the default se
   const fallback = 'An error occurred during payment processing. Please try again.';
   await visit(page, '/us/payment/fail');
   await expectToast(page, 'Payment Failed', fallback);
-  const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
   const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
   await visit(page, `/us/payment/fail?message=${encodeURIComponent(markup)}`);
   await expectToast(page, 'Payment Failed', markup);
-  await expect(toast.locator('img, b')).toHaveCount(0);
   await expect(page).not.toHaveTitle('owned');
   await visit(page, `/us/payment/fail?message=${'x'.repeat(5000)}`);
-  await expect(toast).toContainText(/(?<!x)x{200}(?!x)/);
+  await expectToast(page, 'Payment Failed', /(?<!x)x{200}(?!x)/);
   await visit(page, '/us/payment/fail?code=USER_CANCEL');
   await expectToast(page, 'Payment Canceled', 'Payment has been canceled.');
 
   // Try again goes back to where the visitor came from.
   await visit(page, '/us/terms');
-  await page.goto('/us/payment/fail');
+  await visit(page, '/us/payment/fail');
   await page.getByRole('button', { name: say('payment.fail.again') }).click();
   await expect(page).toHaveURL(/\/us\/terms$/);
   await visit(page, '/us/payment/fail');

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 import { bearer, register } from './customer.ts';
 import { expect, linkIn, readMail, test } from './fixtures.ts';
-import { expectToast, openSignIn, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { openSignIn, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('ko');

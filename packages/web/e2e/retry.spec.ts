@@ -2,7 +2,8 @@ import { agreeToBoth, checkoutDialog, choose, payButton, tossWindow } from './ch
 import { bearer, register, startSignedIn } from './customer.ts';
 import { expect, test } from './fixtures.ts';
 import { placeOrder, readOrder } from './order.ts';
-import { expectToast, visit } from './visit.ts';
+import { expectToast } from './toasts.ts';
+import { visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 test('[G-05] [S-04] [M-03] [P-06] in Korea a declined and a cancelled payment are repeated for the same order', async ({

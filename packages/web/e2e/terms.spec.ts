@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
 test('[T-10] [K-08] [K-09] the terms in Korean: refunds, changes, production times', async ({ page }) => {
@@ -11,7 +11,6 @@ test('[T-10] [K-08] [K-09] the terms in Korean: refunds, changes, production tim
   await expect(page.locator('#production')).toContainText('1~5일');
   await expect(page.locator('#production')).toContainText('3일에서 최대 14일');
   await expect(page.locator('#usage')).toContainText('3개월');
-  await expectAccessible(page);
   await page.getByRole('link', { name: '홈으로 돌아가기' }).first().click();
   await expect(page).toHaveURL(/\/kr$/);
 });
@@ -23,7 +22,6 @@ test('[T-10] elsewhere a translation, with the Korean original that governs', as
   await expect(refund).toContainText('50% of the amount paid');
   await refund.getByText('Korean original').click();
   await expect(refund.locator('[lang=ko]')).toContainText('결제 금액의 50% 환불');
-  await expectAccessible(page);
 });
 
 test('[T-10] back leads to the page the visitor came from', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Translate } from '@softbox/config/i18n';
+import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 
 /** Opens a page and waits until it listens: the bar shows who is signed in only after hydration. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
@@ -11,6 +12,9 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 export const expectReady = (page: Page) => expect(page.locator('header .animate-pulse')).toHaveCount(0);
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
+
+export const storedCountry = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.selectedCountry);
 
 /** What the bar has no room for on a phone is in its menu. */
 export async function openMenuOnPhone(page: Page, say: Translate): Promise<void> {
@@ -30,14 +34,6 @@ export async function signInByDialog(page: Page, say: Translate, account: { emai
   await dialog.getByLabel(say('auth.field.email')).fill(account.email);
   await dialog.getByLabel(say('auth.field.password'), { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-}
-
-/** The one toast that is shown; a dialog that opens later takes its region out of the accessible tree. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const region = page.getByRole('region', { name: /F8/, includeHidden: true });
-  const toast = region.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
-  await expect(toast).toBeVisible();
-  if (text) await expect(toast).toContainText(text);
 }
 
 /** Walks by Tab, as somebody without a mouse does, until `target` has the focus. */

@@ -1,0 +1,214 @@
+import { prefixOf } from '@softbox/config/countries';
+import { paths } from '@softbox/config/paths';
+import { expect } from './fixtures.ts';
+import * as s from './steps.ts';
+import { expectReady } from './visit.ts';
+
+/** Something a visitor can have before the eyes, and how it comes about. */
+interface State {
+  before?: readonly s.Step[];
+  /** Below the country's prefix; or the whole path, where something has to be made first. */
+  at: string | ((scene: s.Scene) => Promise<string>);
+  /** What is done there. Without it the page itself is what is looked at. */
+  do?: readonly s.Step[];
+  /** Its data never comes. */
+  waiting?: true;
+  /** What happens is in one place of a long page: the window is looked at, not all of it. */
+  window?: true;
+  only?: 'phone' | 'desktop';
+}
+
+const checkOut = [s.press('shop.order'), s.buyNow, s.press('auth.guest.action'), s.seePayButton];
+const payNow = [s.press('order.page.payNow'), s.seePayButton, s.pay];
+const ordered = async (scene: s.Scene) => (await s.order(scene)).path;
+const paid = async (scene: s.Scene) => (await s.orderAndPay(scene)).path;
+/** A guest's order, as the order desk shows it. */
+const atDesk = async ({ token: _, ...guest }: s.Scene) =>
+  `${paths.admin(guest.country)}?order=${(await s.orderAndPay(guest)).id}`;
+
+/** Every screen, dialog and state there is: judged by accessible.spec.ts, pictured by `npm run shots`. */
+export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
+  landing: {
+    page: { at: '' },
+    portfolio: { window: true, at: '', do: [s.focusFirst('#portfolio li button')] },
+    'contact-missing': {
+      window: true,
+      at: '#contact',
+      do: [s.press('contact.send'), s.see('validation.emailRequired')],
+    },
+    'contact-failed': {
+      window: true,
+      before: [s.cut(/contact\.submit/)],
+      at: '#contact',
+      do: [s.fillEnquiry, s.press('contact.send'), s.see('contact.failedText')],
+    },
+    'contact-sent': {
+      window: true,
+      at: '#contact',
+      do: [s.fillEnquiry, s.press('contact.send'), s.see('contact.sent')],
+    },
+  },
+  shell: {
+    menu: { at: '/terms', do: [s.openMenu], only: 'phone' },
+    'menu-signed-in': { before: [s.asAdministrator], at: '/terms', do: [s.openMenu], only: 'phone' },
+    account: { before: [s.asAdministrator], at: '/terms', do: [s.openAccount], only: 'desktop' },
+    countries: { at: '/terms', do: [s.openInBar('shell.country')] },
+    languages: { at: '/terms', do: [s.openInBar('shell.language')] },
+    'not-found': { at: '/nowhere' },
+    loading: { before: [s.hold(/catalog\.templates/)], at: '/terms', do: [s.followInBar('shell.templates')] },
+    failed: {
+      before: [s.cut(/catalog\.templates/)],
+      at: '/terms',
+      do: [s.followInBar('shell.templates'), s.see('common.failure.title')],
+    },
+  },
+  shop: {
+    store: { at: '/templateshop' },
+    category: { at: '/templateshop?category=fashion' },
+    card: { window: true, at: '/templateshop', do: [s.focusFirst('article a')] },
+    template: { at: '/template/1' },
+    unknown: { at: '/template/9' },
+  },
+  terms: { page: { at: '/terms' }, original: { at: '/terms#refund', do: [s.openOriginal] } },
+  account: {
+    login: { at: '/terms', do: [s.openLogin] },
+    'login-missing': {
+      at: '/terms',
+      do: [s.openLogin, s.press('auth.login.submit'), s.see('validation.emailRequired')],
+    },
+    'login-refused': {
+      at: '/terms',
+      do: [
+        s.openLogin,
+        s.type('auth.field.email', 'nobody@example.com'),
+        s.type('auth.field.password', 'not-my-secret'),
+        s.press('auth.login.submit'),
+        s.see('errors.WRONG_CREDENTIALS'),
+      ],
+    },
+    register: { at: '/terms', do: [s.openLogin, s.pressTab('auth.register.title')] },
+    'register-checked': {
+      at: '/terms',
+      do: [
+        s.openLogin,
+        s.pressTab('auth.register.title'),
+        s.type('auth.field.email', 'someone-new@example.com'),
+        s.press('auth.check.action'),
+        s.see('auth.check.availableText'),
+        s.type('auth.field.password', 'abcdef'),
+        s.type('auth.field.confirmPassword', 'abc'),
+        s.see('validation.passwordMismatch'),
+      ],
+    },
+    forgot: { at: '/terms', do: [s.openLogin, s.press('auth.login.forgot')] },
+    guest: { at: '/template/1', do: [s.press('shop.order'), s.buyNow, s.see('auth.guest.text')] },
+    reset: { at: '/reset-password?token=x' },
+    'reset-refused': {
+      at: '/reset-password?token=x',
+      do: [
+        s.type('auth.field.newPassword', 'a-new-secret'),
+        s.type('auth.field.confirmNewPassword', 'a-new-secret'),
+        s.press('auth.reset.submit'),
+        s.see('auth.reset.newLink'),
+      ],
+    },
+    undo: { at: '/undo-email?token=x' },
+    'undo-refused': { at: '/undo-email?token=x', do: [s.press('auth.undo.submit'), s.see('errors.LINK_INVALID')] },
+  },
+  checkout: {
+    choice: { at: '/template/1', do: [s.press('shop.order'), s.see('checkout.purchase.addToCartText')] },
+    form: { at: '/template/1', do: checkOut },
+    missing: { at: '/template/1', do: [...checkOut, s.agree, s.pay, s.seeMissing] },
+    filled: { at: '/template/1', do: [...checkOut, s.fillIn, s.agree] },
+    'not-saved': {
+      before: [s.cut(/orders\.place/)],
+      at: '/template/1',
+      do: [...checkOut, s.fillIn, s.agree, s.pay, s.see('checkout.saveOffline')],
+    },
+    'not-loaded': {
+      before: [s.cut(/payment\.options/)],
+      at: '/template/1',
+      do: [s.press('shop.order'), s.buyNow, s.press('auth.guest.action'), s.see('checkout.methodsFailed')],
+    },
+    cart: {
+      before: [s.asCustomer, s.fillCart],
+      at: '/cart',
+      do: [s.press('cart.orderAll'), s.seePayButton],
+    },
+  },
+  payment: {
+    dialog: { at: ordered, do: [s.press('order.page.payNow'), s.seePayButton] },
+    opening: { before: [s.hold(/payment\.start/)], at: ordered, do: [...payNow, s.see('payment.dialog.cancel')] },
+    'not-opened': { before: [s.cut(/payment\.start/)], at: ordered, do: [...payNow, s.see('payment.dialog.saved')] },
+    provider: { at: ordered, do: [...payNow, s.seeProvider] },
+    canceled: { at: ordered, do: [...payNow, s.cancelAtProvider] },
+    success: { at: ordered, do: [...payNow, s.payAtProvider, s.see('payment.success.title')] },
+    checking: { before: [s.hold(/payment\.confirm/)], at: '/payment/success?orderId=x' },
+    unreachable: {
+      before: [s.cut(/payment\.confirm/)],
+      at: '/payment/success?orderId=x',
+      do: [s.see('payment.success.unreachable')],
+    },
+    unconfirmed: { at: '/payment/success' },
+    failed: { at: '/payment/fail' },
+    'failed-order': { at: '/payment/fail?orderId=x' },
+  },
+  order: {
+    unpaid: { at: ordered },
+    paid: { at: paid },
+    unknown: { at: '/orders/unknown', do: [s.see('order.page.notFound')] },
+    loading: { before: [s.hold(/orders\.get/)], at: '/orders/unknown', waiting: true },
+    failed: { before: [s.cut(/orders\.get/)], at: '/orders/unknown', do: [s.see('order.page.loadFailed')] },
+  },
+  cart: {
+    empty: { before: [s.asCustomer], at: '/cart' },
+    templates: { before: [s.asCustomer, s.fillCart], at: '/cart', do: [s.see('cart.orderAll')] },
+    removed: { before: [s.asCustomer, s.fillCart], at: '/cart', do: [s.removeFirst, s.see('cart.undo')] },
+    loading: { before: [s.hold(/cart\.list/)], at: '/cart', waiting: true },
+    failed: { before: [s.cut(/cart\.list/)], at: '/cart', do: [s.see('cart.loadFailed')] },
+  },
+  profile: {
+    visitor: { at: '/profile' },
+    empty: { before: [s.asCustomer], at: '/profile', do: [s.see('profile.orders.empty')] },
+    orders: { before: [s.asCustomer, s.order, s.orderAndPay], at: '/profile', do: [s.see('order.payment.paid')] },
+    editing: { before: [s.asCustomer], at: '/profile', do: [s.press('common.edit')] },
+    refused: {
+      before: [s.asCustomer],
+      at: '/profile',
+      do: [
+        s.press('common.edit'),
+        s.type('profile.field.email', 'admin@softbox.example'),
+        s.press('common.save'),
+        s.see('errors.EMAIL_TAKEN'),
+      ],
+    },
+    loading: { before: [s.asCustomer, s.hold(/auth\.profile/)], at: '/profile' },
+    failed: {
+      before: [s.asCustomer, s.cut(/auth\.profile/)],
+      at: '/profile',
+      do: [s.see('common.failure.network')],
+    },
+  },
+  admin: {
+    visitor: { at: '/admin' },
+    customer: { before: [s.asCustomer], at: '/admin', do: [s.see('admin.denied.title')] },
+    orders: { before: [s.order, s.orderAndPay, s.asAdministrator], at: '/admin', do: [s.see('order.payment.paid')] },
+    order: { before: [s.asAdministrator], at: atDesk, do: [s.see('admin.orders.events')] },
+    'not-changed': {
+      before: [s.asAdministrator, s.cut(/orders\.changeStatus/)],
+      at: atDesk,
+      do: [s.changeStatus, s.see('admin.orders.updateTitle')],
+    },
+    members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
+    loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin' },
+  },
+};
+
+/** Leads the visitor of a scene to a state. */
+export async function reach({ before = [], at, do: steps = [], waiting }: State, scene: s.Scene): Promise<void> {
+  for (const step of before) await step(scene);
+  await scene.page.goto(typeof at === 'string' ? `/${prefixOf(scene.country)}${at}` : await at(scene));
+  if (!waiting) await expectReady(scene.page);
+  await expect(scene.page.locator('main').first()).toBeVisible();
+  for (const step of steps) await step(scene);
+}

@@ -1,0 +1,159 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { CountryCode } from '@softbox/config/countries';
+import type { MessageKey, Translate } from '@softbox/config/i18n';
+import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow } from './checkout.ts';
+import { bearer, register, signIn, startSignedIn } from './customer.ts';
+import { ADMINISTRATOR, expect } from './fixtures.ts';
+import { payAtOnce, placeOrder } from './order.ts';
+import { openMenuOnPhone, openSignIn } from './visit.ts';
+
+/** A visitor of one country who reads one language. */
+export interface Scene {
+  page: Page;
+  request: APIRequestContext;
+  say: Translate;
+  country: CountryCode;
+  /** The secret of whoever has signed in. */
+  token?: string;
+}
+
+/** One thing done on the way to a state. */
+export type Step = (scene: Scene) => Promise<unknown>;
+
+/** Words without placeholders, by their key. */
+const words = (say: Translate, key: MessageKey) => say(key, {} as never); // nothing to fill in
+
+export const press =
+  (name: MessageKey): Step =>
+  ({ page, say }) =>
+    page
+      .getByRole('button', { name: words(say, name), exact: true })
+      .first()
+      .click();
+
+export const pressTab =
+  (name: MessageKey): Step =>
+  ({ page, say }) =>
+    page.getByRole('tab', { name: words(say, name), exact: true }).click();
+
+export const type =
+  (label: MessageKey, text: string): Step =>
+  ({ page, say }) =>
+    page.getByLabel(words(say, label), { exact: true }).first().fill(text);
+
+/** Waits for words: the answer has come. */
+export const see =
+  (text: MessageKey): Step =>
+  ({ page, say }) =>
+    expect(page.getByText(words(say, text)).filter({ visible: true }).first()).toBeVisible();
+
+/** The line is cut for calls whose address matches. */
+export const cut =
+  (calls: RegExp): Step =>
+  ({ page }) =>
+    page.route(calls, (route) => route.abort('failed'));
+
+/** Calls whose address matches are never answered. */
+export const hold =
+  (calls: RegExp): Step =>
+  ({ page }) =>
+    page.route(calls, () => undefined);
+
+export const focusFirst =
+  (selector: string): Step =>
+  ({ page }) =>
+    page.locator(selector).first().focus();
+
+/** Somebody else has an account. */
+export const another: Step = ({ request }) => register(request);
+
+export const asCustomer: Step = async (scene) => {
+  scene.token = (await register(scene.request)).token;
+  await startSignedIn(scene.page, scene.token);
+};
+
+export const asAdministrator: Step = async (scene) => {
+  scene.token = await signIn(scene.request, ADMINISTRATOR);
+  await startSignedIn(scene.page, scene.token);
+};
+
+/** Three templates lie in the customer's cart, one of them twice. */
+export const fillCart: Step = async ({ request, token = '' }) => {
+  for (const [templateId, quantity] of [
+    [1, 1],
+    [12, 2],
+    [22, 1],
+  ] as const) {
+    const answer = await request.post('/api/cart', { data: { templateId, quantity }, headers: bearer(token) });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+};
+
+/** Whoever is signed in, or a guest, has ordered a package. */
+export const order = ({ request, country, token }: Scene) => placeOrder(request, country, 'delivery', token);
+export const orderAndPay = async (scene: Scene) => {
+  const placed = await order(scene);
+  await payAtOnce(scene.request, placed);
+  return placed;
+};
+
+export const openMenu: Step = async ({ page, say }) => {
+  await openMenuOnPhone(page, say);
+  await expect(page.getByRole('dialog', { name: say('shell.menu') })).toBeVisible();
+};
+/** Outside Korea the terms carry the original that governs. */
+export const openOriginal: Step = async ({ page, country }) => {
+  if (country !== 'KR') await page.locator('#refund summary').click();
+};
+export const openLogin: Step = ({ page, say }) => openSignIn(page, say);
+
+/** What stands in the bar, or on phones in its sheet. */
+export const openInBar =
+  (name: MessageKey): Step =>
+  async ({ page, say }) => {
+    await openMenuOnPhone(page, say);
+    await page.getByRole('button', { name: new RegExp(`^${words(say, name)}`) }).click();
+  };
+export const followInBar =
+  (name: MessageKey): Step =>
+  async ({ page, say }) => {
+    await openMenuOnPhone(page, say);
+    const bar = page.getByRole('navigation', { name: say('shell.nav') });
+    await bar.getByRole('link', { name: words(say, name), exact: true }).click();
+  };
+export const openAccount: Step = ({ page }) => page.locator('header [popovertarget]').last().click();
+
+export const fillEnquiry: Step = async ({ page, say }) => {
+  const form = page.getByRole('form', { name: say('contact.form') });
+  await form.getByLabel(say('contact.name')).fill('김민지');
+  await form.getByLabel(say('contact.email')).fill('minji@example.com');
+  await form.getByLabel(say('contact.service')).selectOption({ index: 1 });
+  await form.getByLabel(say('contact.message')).fill('Twelve drinks for our new menu.');
+};
+
+export const buyNow: Step = ({ page, say }) =>
+  page.getByRole('button', { name: new RegExp(`^${say('checkout.purchase.buyNow')}`) }).click();
+export const removeFirst: Step = ({ page, say }) =>
+  page
+    .getByRole('button', { name: new RegExp(say('cart.remove', { title: '.+' })) })
+    .first()
+    .click();
+export const changeStatus: Step = ({ page, say }) =>
+  page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
+
+export const pay: Step = ({ page, say }) => payButton(page, say).click();
+export const seePayButton: Step = ({ page, say }) => expect(payButton(page, say)).toBeVisible();
+export const agree: Step = ({ page, say }) => agreeToBoth(page, say);
+export const fillIn: Step = ({ page, say }) => fillCustomer(page, say);
+export const seeMissing: Step = ({ page, say }) =>
+  expect(checkoutDialog(page, say).getByText(say('validation.required')).first()).toBeVisible();
+
+/** In Korea a window of the provider's over the shop, elsewhere a page of the provider's own. */
+const provider = ({ page, say, country }: Scene) => (country === 'KR' ? tossWindow(page, say) : page);
+
+export const seeProvider: Step = (scene) => provider(scene).getByText(scene.say('sandbox.drills')).click();
+export const payAtProvider: Step = (scene) => choose(provider(scene), scene.say, 'pay');
+export const cancelAtProvider: Step = async (scene) => {
+  await choose(provider(scene), scene.say, 'cancel');
+  await see(scene.country === 'KR' ? 'payment.dialog.saved' : 'payment.fail.canceledTitle')(scene);
+};
