@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 import { bearer, PASSWORD, register, signIn, startSignedIn } from './customer.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 import { isPhone, openMenuOnPhone, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
