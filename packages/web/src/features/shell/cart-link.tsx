@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRepricedCart } from './use-repriced-cart.ts';
 
 const NOTHING: [] = [];
@@ -35,9 +36,10 @@ export function CartLink() {
     <Link
       to={paths.cart(code)}
       onClick={openDrawer}
-      aria-label={count > 0 ? translate('shell.cartCount', { count }) : translate('shell.cart')}
       className={classNames(buttonClass('ghost', 'icon'), 'relative')}
     >
+      {/* Not a label: Korean counters lean on the figure, which the badge shows by itself. */}
+      <VisuallyHidden>{count > 0 ? translate('shell.cartCount', { count }) : translate('shell.cart')}</VisuallyHidden>
       <ShoppingBag aria-hidden className="size-5" />
       {count > 0 && (
         <span
