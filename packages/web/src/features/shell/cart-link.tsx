@@ -33,11 +33,7 @@ export function CartLink() {
     openDialog({ kind: 'cart' });
   };
   return (
-    <Link
-      to={paths.cart(code)}
-      onClick={openDrawer}
-      className={classNames(buttonClass('ghost', 'icon'), 'relative')}
-    >
+    <Link to={paths.cart(code)} onClick={openDrawer} className={classNames(buttonClass('ghost', 'icon'), 'relative')}>
       {/* Not a label: Korean counters lean on the figure, which the badge shows by itself. */}
       <VisuallyHidden>{count > 0 ? translate('shell.cartCount', { count }) : translate('shell.cart')}</VisuallyHidden>
       <ShoppingBag aria-hidden className="size-5" />
