@@ -6,7 +6,7 @@ import { openSignIn, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 // What is said when something goes wrong or right, word for word: the journeys beside this one take the way of success.
-test.use({ expectedErrors: /net::ERR_FAILED/ });
+test.use({ expectedErrors: /net::ERR_FAILED|status of 502/ });
 
 const SAID = {
   ko: {
@@ -33,13 +33,13 @@ const SAID = {
     loginOffline: ['Login failed', 'An error occurred during login.'],
     loggedIn: ['Logged in'],
     addressMissing: ['Error', 'Please enter your email.'],
-    addressTaken: ['Not available', 'This e-mail address is already in use.'],
+    addressTaken: ['Not available', 'This email address is already in use.'],
     addressOffline: ['Error', 'An error occurred while checking the e-mail address.'],
-    addressFree: ['Available', 'This e-mail address is available.'],
+    addressFree: ['Available', 'This email address is available.'],
     registerOffline: ['Sign-up failed', 'An error occurred during sign-up.'],
     registered: ['Account created', 'Welcome!'],
     forgotOffline: ['Error', 'An error occurred while requesting the password reset.'],
-    forgotSent: ['E-mail sent'],
+    forgotSent: ['Email sent'],
     profileOffline: ['Error', 'An error occurred while updating your profile.'],
     profileSaved: ['Profile updated', 'Your profile has been updated.'],
     resetLink: ['Error', 'This reset link is not valid.'],

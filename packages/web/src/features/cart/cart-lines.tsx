@@ -14,9 +14,10 @@ export function CartLines({ cart: { items, error, retry } }: { cart: ReturnType<
   const translate = useTranslate();
   const { restored, changeQuantity, remove } = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
+  const isBack = restored !== null && items?.some(({ templateId }) => templateId === restored);
   useEffect(() => {
-    if (restored !== null) list.current?.querySelector<HTMLElement>(`[data-remove="${restored}"]`)?.focus();
-  }, [restored]);
+    if (isBack) list.current?.querySelector<HTMLElement>(`[data-remove="${restored}"]`)?.focus();
+  }, [restored, isBack]);
   if (error)
     return (
       <EmptyState
