@@ -13,7 +13,10 @@ const say = await wordsIn('ko');
 async function openCheckout(page: Page) {
   await visit(page, '/kr/template/1');
   await page.getByRole('button', { name: say('shop.order') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('checkout.purchase.buyNow') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('checkout.purchase.buyNow') })
+    .click();
   await page.getByRole('button', { name: say('auth.guest.action') }).click();
   const dialog = checkoutDialog(page, say);
   await expect(dialog).toBeVisible();
@@ -44,20 +47,28 @@ test('files are sent in pieces, paused and resumed; what is not taken is refused
   await expect(dialog.getByText(say('material.waitFor', { count: 1 }))).toBeVisible();
   await expect(payButton(page, say)).toBeDisabled();
   const name = menu.name;
-  await row(name).getByRole('button', { name: say('material.pause', { name }) }).click();
+  await row(name)
+    .getByRole('button', { name: say('material.pause', { name }) })
+    .click();
   await expect(row(name)).toContainText(say('material.state.paused'));
   await expect(payButton(page, say)).toBeEnabled();
   await expectAccessible(page);
 
   line.release();
-  await row(name).getByRole('button', { name: say('material.resume', { name }) }).click();
+  await row(name)
+    .getByRole('button', { name: say('material.resume', { name }) })
+    .click();
   await expect(row(name)).toContainText('PDF ·');
   expect(line.offsets.filter((offset) => offset === 0)).toHaveLength(3); // one for each file that was sent
 
   const list = dialog.getByRole('list', { name: say('material.files') });
-  await row('notes.txt').getByRole('button', { name: say('material.remove', { name: 'notes.txt' }) }).click();
+  await row('notes.txt')
+    .getByRole('button', { name: say('material.remove', { name: 'notes.txt' }) })
+    .click();
   await expect(list).toBeFocused();
-  await row(name).getByRole('button', { name: say('material.remove', { name }) }).click();
+  await row(name)
+    .getByRole('button', { name: say('material.remove', { name }) })
+    .click();
   await expect(row(name)).toHaveCount(0);
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
@@ -102,7 +113,9 @@ test('[E-06] [X-04] a guest’s files and brief survive a reload, go with the or
     await chooseFiles(material, say, { ...photo, name: '매장.png' });
     await expect(row('매장.png')).toContainText('PNG ·');
     const name = menu.name;
-    await row(name).getByRole('button', { name: say('material.remove', { name }) }).click();
+    await row(name)
+      .getByRole('button', { name: say('material.remove', { name }) })
+      .click();
     await expect(row(name)).toHaveCount(0);
     await chooseFiles(material, say, disguised);
     await expect(row(disguised.name).getByRole('alert')).toHaveText(say('errors.FILE_KIND_UNKNOWN'));

@@ -36,7 +36,10 @@ export const chooseFiles = (at: Page | Locator, say: Translate, ...files: Chosen
   at.getByLabel(say('material.choose')).setInputFiles(files);
 
 export const fileRow = (at: Page | Locator, say: Translate, name: string) =>
-  at.getByRole('list', { name: say('material.files') }).getByRole('listitem').filter({ hasText: name });
+  at
+    .getByRole('list', { name: say('material.files') })
+    .getByRole('listitem')
+    .filter({ hasText: name });
 
 /**
  * Holds back every piece of an upload after its first, as a very slow line does, until released. Tells the offsets from
