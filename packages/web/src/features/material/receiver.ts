@@ -1,11 +1,13 @@
 import type { Translate } from '@softbox/config/i18n';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CHECKOUT, type Place } from './sendings.ts';
 
 /** What sending needs of the place it happens in. `finish` says to the server that a file has arrived. */
 export interface Receiver {
   place: Place;
+  owner: string | null;
   client: ReturnType<typeof trpc.useUtils>['client'];
   translate: Translate;
   finish(fileId: string): Promise<unknown>;
@@ -21,8 +23,11 @@ export interface OfOrder {
 export function useReceivers() {
   const translate = useTranslate();
   const { client, files, orders } = trpc.useUtils();
+  const { user } = useSession();
+  const owner = user?.id ?? null;
   const checkout: Receiver = {
     place: CHECKOUT,
+    owner,
     client,
     translate,
     finish: async (fileId) => {
@@ -32,6 +37,7 @@ export function useReceivers() {
   };
   const forOrder = (ofOrder: OfOrder): Receiver => ({
     place: ofOrder.orderId,
+    owner,
     client,
     translate,
     finish: async (fileId) =>

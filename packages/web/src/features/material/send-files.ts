@@ -10,6 +10,7 @@ import {
   dropSending,
   findSending,
   type Place,
+  sendingsAt,
   tell,
 } from './sendings.ts';
 import { type Transmission, transmit } from './transmit.ts';
@@ -24,6 +25,8 @@ interface Present {
 interface Transfer {
   file: File;
   receiver: Receiver;
+  /** Counts its starts: one that was paused and begun again must not go on twice. */
+  attempt: number;
   fileId?: string;
   transmission?: Transmission;
 }
@@ -36,7 +39,7 @@ export function sendFiles(files: readonly File[], receiver: Receiver, present: r
   for (const file of files) {
     const name = file.name.normalize('NFC');
     const isSame = (other: { name: string; bytes: number }) => other.name === name && other.bytes === file.size;
-    const here = allSendings().filter(({ place, state }) => place === receiver.place && state !== 'refused');
+    const here = sendingsAt(receiver).filter(({ state }) => state !== 'refused');
     const again = here.find(isSame);
     if (again) {
       if (canResume(again)) changeSending(again.key, { state: 'waiting' });
@@ -47,10 +50,11 @@ export function sendFiles(files: readonly File[], receiver: Receiver, present: r
     const others = [...present.filter((other) => !isUnfinished(other)), ...here];
     const refusal = refuse(file) ?? refuseTogether([...others, { bytes: file.size }]);
     const key = crypto.randomUUID();
-    const sending = { key, place: receiver.place, name, bytes: file.size, sent: 0 };
+    const { place, owner } = receiver;
+    const sending = { key, place, owner, name, bytes: file.size, sent: 0 };
     if (refusal) addSending({ ...sending, state: 'refused', message: receiver.translate(`errors.${refusal}`) });
     else {
-      transfers.set(key, { file, receiver });
+      transfers.set(key, { file, receiver, attempt: 0 });
       addSending({ ...sending, state: 'waiting' });
     }
   }
@@ -89,8 +93,7 @@ const forgetAtServer = async ({ fileId, receiver }: Partial<Transfer> = {}) => {
 
 /** What is still to be sent at one place is sent to another: an order has been placed meanwhile. */
 export function moveSendings(from: Place, receiver: Receiver): void {
-  for (const { key, place, state } of allSendings()) {
-    if (place !== from) continue;
+  for (const { key, state } of sendingsAt({ ...receiver, place: from })) {
     if (state === 'refused') dropSending(key);
     else changeSending(key, { place: receiver.place });
     const transfer = transfers.get(key);
@@ -118,28 +121,32 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 async function send(key: string): Promise<void> {
   const transfer = transfers.get(key);
   if (!transfer) return;
-  const isSending = () => findSending(key)?.state === 'sending';
+  transfer.attempt += 1;
+  const { attempt } = transfer;
+  const isCurrent = () => transfer.attempt === attempt && findSending(key)?.state === 'sending';
   try {
     const { name, size: bytes } = transfer.file;
     const { id, uploadPath } = await inTurn(() => transfer.receiver.client.files.reserve.mutate({ name, bytes }));
     transfer.fileId = id;
-    if (!isSending()) return;
-    await arrival(key, transfer, uploadPath);
-    if (!isSending()) return;
+    // Taken back before the server had answered.
+    if (!findSending(key)) return await forgetAtServer(transfer);
+    if (!isCurrent()) return;
+    await arrival(key, transfer, { path: uploadPath, isCurrent });
+    if (!isCurrent()) return;
     changeSending(key, { state: 'checking', sent: bytes });
     await transfer.receiver.finish(id);
     tell(transfer.receiver.translate('material.arrived', { name: name.normalize('NFC') }));
     transfers.delete(key);
     dropSending(key);
   } catch (error) {
-    await fail(key, transfer, error);
+    if (transfer.attempt === attempt) await fail(key, transfer, error);
   } finally {
     sendNext();
   }
 }
 
 /** Resolves when all has arrived; never when it is stopped. */
-const arrival = (key: string, transfer: Transfer, path: string) =>
+const arrival = (key: string, transfer: Transfer, { path, isCurrent }: { path: string; isCurrent: () => boolean }) =>
   new Promise<void>((resolve, reject) => {
     const lost = () => reject(new Error('the line is dead'));
     transmit(transfer.file, path, {
@@ -147,9 +154,10 @@ const arrival = (key: string, transfer: Transfer, path: string) =>
       onArrived: resolve,
       onFailed: lost,
     }).then((transmission) => {
+      // It may have been stopped while the code was on its way.
+      if (!isCurrent()) return;
       transfer.transmission = transmission;
-      // Stopped while the code was on its way?
-      if (findSending(key)?.state === 'sending') transmission.start();
+      transmission.start();
     }, lost);
   });
 

@@ -1,3 +1,4 @@
+import { useSession } from '../../lib/session.tsx';
 import { createStore } from '../../lib/store.ts';
 
 /** Where a file is handed in: `checkout`, or the id of an order. */
@@ -12,6 +13,8 @@ export interface Sending {
   /** Known to this page only, for as long as it lives. */
   key: string;
   place: Place;
+  /** Who sends it, by user id; null for a visitor, whose files become theirs when they sign in. */
+  owner: string | null;
   name: string;
   bytes: number;
   sent: number;
@@ -24,7 +27,14 @@ const sendings = createStore<readonly Sending[]>([]);
 const news = createStore('');
 
 export const allSendings = sendings.get;
-export const useSendings = (place: Place) => sendings.use().filter((sending) => sending.place === place);
+export const sendingsAt = ({ place, owner }: Pick<Sending, 'place' | 'owner'>, all = sendings.get()) =>
+  all.filter((sending) => sending.place === place && (sending.owner === null || sending.owner === owner));
+
+/** Those of one person must not be there for the next. */
+export function useSendings(place: Place): Sending[] {
+  const { user } = useSession();
+  return sendingsAt({ place, owner: user?.id ?? null }, sendings.use());
+}
 
 export const findSending = (key: string) => sendings.get().find((sending) => sending.key === key);
 export const addSending = (sending: Sending) => sendings.set([...sendings.get(), sending]);
