@@ -12,6 +12,7 @@ export const trial = translationOf<typeof ko.trial>()({
   noScript: 'The preview is drawn inside your browser and needs JavaScript. Without it, have a look around here:',
   picture: 'Photo',
   drop: 'Drop a photo here, or click to choose one',
+  tap: 'Tap to choose a photo',
   choose: 'Choose a photo',
   another: 'Choose another photo',
   remove: 'Remove {name}',

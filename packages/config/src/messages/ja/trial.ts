@@ -12,6 +12,7 @@ export const trial = translationOf<typeof ko.trial>()({
   noScript: 'プレビューはブラウザの中で描くため、JavaScriptが必要です。お使いになれない場合は、こちらをご覧ください:',
   picture: '写真',
   drop: '写真をここにドロップするか、クリックして選んでください',
+  tap: 'タップして写真を選んでください',
   choose: '写真を選ぶ',
   another: '別の写真を選ぶ',
   remove: '{name}を外す',

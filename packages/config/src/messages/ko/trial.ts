@@ -9,6 +9,7 @@ export const trial = {
   noScript: '미리보기는 브라우저 안에서 그리기 때문에 자바스크립트가 필요합니다. 켜기 어려우시면 여기서 둘러보세요:',
   picture: '사진',
   drop: '사진을 끌어다 놓거나 눌러서 골라주세요',
+  tap: '눌러서 사진을 골라주세요',
   choose: '사진 고르기',
   another: '다른 사진 고르기',
   remove: '사진 빼기: {name}',

@@ -12,6 +12,7 @@ export const trial = translationOf<typeof ko.trial>()({
   noScript: 'Bản xem thử được vẽ ngay trong trình duyệt nên cần JavaScript. Nếu không bật được, mời bạn xem:',
   picture: 'Ảnh',
   drop: 'Thả ảnh vào đây hoặc bấm để chọn',
+  tap: 'Chạm để chọn ảnh',
   choose: 'Chọn ảnh',
   another: 'Chọn ảnh khác',
   remove: 'Bỏ ảnh {name}',

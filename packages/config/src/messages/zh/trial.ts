@@ -11,6 +11,7 @@ export const trial = translationOf<typeof ko.trial>()({
   noScript: '预览是在浏览器里绘制的，需要启用 JavaScript。如果无法启用，欢迎先看看：',
   picture: '照片',
   drop: '把照片拖到这里，或点击选择',
+  tap: '点按选择照片',
   choose: '选择照片',
   another: '换一张照片',
   remove: '移除 {name}',

@@ -23,7 +23,14 @@ export function EmptyPreview({ fieldId, opening, dropping }: EmptyPreviewProps) 
     >
       {opening ? <Spinner /> : <ImagePlus aria-hidden className="size-9 text-accent" />}
       <span className="max-w-56 font-medium text-lg leading-snug">
-        {translate(opening ? 'trial.opening' : 'trial.drop')}
+        {opening ? (
+          translate('trial.opening')
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">{translate('trial.drop')}</span>
+            <span className="pointer-coarse:inline hidden">{translate('trial.tap')}</span>
+          </>
+        )}
       </span>
     </label>
   );

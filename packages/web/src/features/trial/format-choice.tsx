@@ -1,5 +1,5 @@
 import { useTranslate } from '../../lib/i18n.tsx';
-import { FORMATS, type Format } from './formats.ts';
+import { FORMATS, type Format } from './drawing/formats.ts';
 
 /** What the picture is to be used for. */
 export function FormatChoice({ chosen, onChoose }: { chosen: Format; onChoose: (format: Format) => void }) {

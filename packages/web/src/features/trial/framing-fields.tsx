@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { type Framing, ZOOM } from './crop.ts';
+import { type Framing, ZOOM } from './drawing/crop.ts';
 
 const RANGES = { zoom: ZOOM, x: { min: -1, max: 1 }, y: { min: -1, max: 1 } } as const;
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@softbox/config/limits';
-import { sizeWithin } from './crop.ts';
+import { sizeWithin } from './drawing/crop.ts';
 import { faultOf, type PictureFault } from './picture-fault.ts';
 
 /** A visitor's picture, upright and in a size to work with. It lives in this page's memory and nowhere else. */

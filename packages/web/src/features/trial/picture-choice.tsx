@@ -3,7 +3,7 @@ import type { Picture as OwnPicture } from '@softbox/config/pictures';
 import { pictureUrl } from '@softbox/config/pictures';
 import { coffeeBefore, fashionBefore, waterBefore } from '@softbox/config/pictures/rendered';
 import { ImagePlus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -40,8 +40,8 @@ export function PictureChoice({ id, onExample }: PictureChoiceProps) {
   }
 
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-3 font-semibold">{translate('trial.picture')}</legend>
+    <fieldset className="mt-3 flex flex-col gap-3">
+      <legend className="sr-only">{translate('trial.picture')}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <input
           ref={field}
@@ -81,10 +81,10 @@ export function PictureChoice({ id, onExample }: PictureChoiceProps) {
             <X aria-hidden className="size-4.5" />
           </Button>
         )}
+        <p id={`${id}-kinds`} className={picture ? 'sr-only' : 'text-muted text-sm'}>
+          {translate('trial.kinds', { megabytes: LIMITS.trial.fileMegabytes })}
+        </p>
       </div>
-      <p id={`${id}-kinds`} className="text-muted text-sm">
-        {translate('trial.kinds', { megabytes: LIMITS.trial.fileMegabytes })}
-      </p>
       <p role="status" className="sr-only">
         {opening && translate('trial.opening')}
       </p>
@@ -93,25 +93,33 @@ export function PictureChoice({ id, onExample }: PictureChoiceProps) {
           {translate(`trial.faults.${fault}`, { megabytes: LIMITS.trial.fileMegabytes })}
         </Alert>
       )}
-      <div className="flex items-center gap-3">
-        <p id={`${id}-examples`} className="text-muted text-sm">
-          {translate('trial.example')}
-        </p>
-        <ul aria-labelledby={`${id}-examples`} className="flex gap-2">
-          {EXAMPLES.map((example) => (
-            <li key={example.name}>
-              <button
-                type="button"
-                aria-label={translate(`trial.examples.${example.name}`)}
-                onClick={() => void takeExample(example)}
-                className="block size-12 cursor-pointer overflow-hidden rounded-md transition-opacity hover:opacity-80"
-              >
-                <Picture source={example.picture} alt="" sizes="3rem" className="size-full object-cover" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Examples onChoose={(example) => void takeExample(example)} />
     </fieldset>
+  );
+}
+
+function Examples({ onChoose }: { onChoose: (example: (typeof EXAMPLES)[number]) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <p id={id} className="text-muted text-sm">
+        {translate('trial.example')}
+      </p>
+      <ul aria-labelledby={id} className="flex gap-2">
+        {EXAMPLES.map((example) => (
+          <li key={example.name}>
+            <button
+              type="button"
+              aria-label={translate(`trial.examples.${example.name}`)}
+              onClick={() => onChoose(example)}
+              className="block size-12 cursor-pointer overflow-hidden rounded-md transition-opacity hover:opacity-80"
+            >
+              <Picture source={example.picture} alt="" sizes="3rem" className="size-full object-cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

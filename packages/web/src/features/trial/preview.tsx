@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
@@ -5,10 +6,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Compare } from '../../ui/compare.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Framing } from './crop.ts';
-import type { Format } from './formats.ts';
+import type { Framing } from './drawing/crop.ts';
+import type { Format } from './drawing/formats.ts';
 import type { OpenedPicture } from './open-picture.ts';
 import { savePreview } from './save-preview.ts';
+import { measureStyle, pictureAddress } from './template-style.ts';
 import { useDrawing } from './use-drawing.ts';
 import type { Template } from './use-trial-choice.ts';
 import type { TrialWords } from './use-trial-words.ts';
@@ -22,13 +24,23 @@ interface PreviewProps {
 }
 
 /** The visitor's picture in the template's style, beside itself as it was taken. */
-export default function Preview({ picture, template, format, words, framing }: PreviewProps) {
+export function Preview({ picture, template, format, words, framing }: PreviewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const plain = useRef<HTMLCanvasElement>(null);
   const styled = useRef<HTMLCanvasElement>(null);
   const [saveFailed, setSaveFailed] = useState(false);
-  const { drawn, failed, retry } = useDrawing({ plain, styled }, picture, template, {
+  const address = pictureAddress(template);
+  const {
+    data: style,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['template-style', address],
+    queryFn: () => measureStyle(address),
+    placeholderData: keepPreviousData,
+  });
+  const drawn = useDrawing({ plain, styled }, picture.canvas, style, {
     format,
     framing,
     name: words.name.trim() || translate('trial.sampleName'),
@@ -52,7 +64,7 @@ export default function Preview({ picture, template, format, words, framing }: P
           label={translate('trial.slider')}
           valueText={(percent) => translate('trial.sliderValue', { percent })}
         />
-        {drawn === null && !failed && (
+        {!drawn && !isError && (
           <div className="absolute inset-0 flex items-center justify-center bg-sunken">
             <Spinner />
           </div>
@@ -62,12 +74,16 @@ export default function Preview({ picture, template, format, words, framing }: P
         <span>{translate('trial.asTaken')}</span>
         <span>{translate('trial.styled')}</span>
       </p>
+      <Button variant="ghost" className="mt-1 -ml-5" disabled={!drawn} onClick={() => void save()}>
+        <Download aria-hidden className="size-4.5" />
+        {translate('trial.save')}
+      </Button>
       <p role="status" className="sr-only">
-        {drawn !== null && translate('trial.drawn', names)}
+        {drawn && translate('trial.drawn', names)}
       </p>
-      {failed && (
+      {isError && (
         <Alert tone="danger" title={translate('trial.styleFailed')} className="mt-3">
-          <Button size="sm" variant="secondary" className="mt-2" onClick={retry}>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={() => void refetch()}>
             {translate('common.retry')}
           </Button>
         </Alert>
@@ -77,10 +93,6 @@ export default function Preview({ picture, template, format, words, framing }: P
           {translate('trial.saveFailed')}
         </Alert>
       )}
-      <Button variant="ghost" className="mt-1 -ml-4" disabled={drawn === null} onClick={() => void save()}>
-        <Download aria-hidden className="size-4.5" />
-        {translate('trial.save')}
-      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@softbox/config/pictures';
-import { type Palette, paletteOf } from './palette.ts';
-import { develop, gradeBetween, type Tone, toneOf } from './tone.ts';
+import { type Palette, paletteOf } from './drawing/palette.ts';
+import { develop, gradeBetween, type Tone, toneOf } from './drawing/tone.ts';
 import type { Template } from './use-trial-choice.ts';
 
 /** What is taken over from a template's own picture: its colours and its light. */
@@ -22,19 +22,10 @@ function sampleOf(source: CanvasImageSource): ImageData {
   return pen.getImageData(0, 0, SAMPLE.width, SAMPLE.height);
 }
 
-const known = new Map<string, Promise<TemplateStyle>>();
+export const pictureAddress = ({ picture, image }: Template) => (picture ? pictureUrl(picture, 400, 'webp') : image);
 
 /** Measured on the picture itself, so that every template of the catalogue has a style, those to come as well. */
-export function styleOf({ picture, image }: Template): Promise<TemplateStyle> {
-  const address = picture ? pictureUrl(picture, 400, 'webp') : image;
-  const style = known.get(address) ?? measure(address);
-  known.set(address, style);
-  // A lost connection must not be remembered.
-  style.catch(() => known.delete(address));
-  return style;
-}
-
-async function measure(address: string): Promise<TemplateStyle> {
+export async function measureStyle(address: string): Promise<TemplateStyle> {
   const image = new Image();
   image.src = address;
   await image.decode();

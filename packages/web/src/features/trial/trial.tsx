@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { keepTrialChoice } from '../../lib/trial-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { CENTRED } from './crop.ts';
+import { CENTRED } from './drawing/crop.ts';
 import { EmptyPreview } from './empty-preview.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { FramingFields } from './framing-fields.tsx';
@@ -21,7 +21,7 @@ import { useTrialWords } from './use-trial-words.ts';
 import { WordFields } from './word-fields.tsx';
 
 /** What draws is loaded with the first picture. */
-const Preview = lazy(() => import('./preview.tsx'));
+const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 /** A visitor's own picture in the style of a template, drawn in the browser alone. */
 export function Trial() {
@@ -78,7 +78,7 @@ export function Trial() {
       </header>
       {template && (
         <div className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_22rem]">
-          <section aria-labelledby="trial-preview" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <section aria-labelledby="trial-preview" className="min-w-0">
             <h2 id="trial-preview" className="mb-3 font-semibold">
               {translate('trial.preview')}
             </h2>
@@ -89,10 +89,10 @@ export function Trial() {
             ) : (
               <EmptyPreview fieldId={fieldId} opening={opening} dropping={dropping} />
             )}
+            <PictureChoice id={fieldId} onExample={(id) => choose({ template: id })} />
             <p className="mt-3 text-muted text-sm leading-relaxed">{translate('trial.honest')}</p>
           </section>
           <div className="flex min-w-0 flex-col gap-7 lg:order-last lg:pl-5">
-            <PictureChoice id={fieldId} onExample={(id) => choose({ template: id })} />
             <TemplateChoice templates={templates} chosen={template.id} onChoose={(id) => choose({ template: id })} />
             <FormatChoice chosen={format} onChoose={(next) => choose({ format: next })} />
             <WordFields words={words} onChange={setWords} />
@@ -104,7 +104,7 @@ export function Trial() {
               <p className="mt-3 text-muted text-sm leading-relaxed">{translate('trial.orderHint')}</p>
             </div>
           </div>
-          <div className="sm:col-span-2 lg:sticky lg:top-24 lg:col-span-1 lg:self-start">
+          <div className="sm:col-span-2 lg:col-span-1">
             <StudioPicture template={template} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { FORMATS, type Format, isFormat } from './formats.ts';
+import { FORMATS, type Format, isFormat } from './drawing/formats.ts';
 
 export type Template = Outputs['catalog']['templates'][number];
 

@@ -1,6 +1,6 @@
 import { type Colour, css, toned } from './colour.ts';
 import { type Box, cropFor, type Framing, type Size } from './crop.ts';
-import { SHEET } from './layout.ts';
+import { SHEET, WHOLE } from './layout.ts';
 
 export type Pen = CanvasRenderingContext2D;
 
@@ -39,7 +39,7 @@ export function paintWall(pen: Pen, field: Colour): void {
   wall.addColorStop(0, css({ ...field, l: Math.min(0.99, field.l + 0.07) }));
   wall.addColorStop(0.5, css(field));
   wall.addColorStop(1, css({ ...field, l: Math.max(0, field.l - 0.1) }));
-  fill(pen, { x: 0, y: 0, ...SHEET }, 0, wall);
+  fill(pen, WHOLE, 0, wall);
 }
 
 /** A thing in soft light: a wide shadow that falls to the lower right, and a narrow one where it touches. */

@@ -3,6 +3,7 @@ import type { Format } from './formats.ts';
 
 /** A print of 4 to 5, as every picture of the studio. */
 export const SHEET = { width: 1280, height: 1600 } as const;
+export const WHOLE: Box = { x: 0, y: 0, ...SHEET };
 
 /** Where things lie, in the units of the sheet. A thing that lies on another is turned with it. */
 export interface Layout {
