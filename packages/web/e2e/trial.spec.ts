@@ -154,12 +154,12 @@ test('[T-08] [G-03] [G-06] what was chosen goes into the order of that template,
   await page.waitForURL(/\/sandbox\/pay\//);
   await choose(page, say, 'pay');
   await page.getByRole('link', { name: say('payment.success.order') }).click();
-  await expect(page.getByText('Corner Coffee · $4.20')).toBeVisible();
+  await expect(page.getByLabel(say('material.requirements'))).toHaveValue(note);
 });
 
 test('the trial works by keys alone, and says what it did', async ({ page }) => {
   await visit(page, '/us/try');
-  const example = page.getByRole('button', { name: say('trial.examples.cosmetics') });
+  const example = page.getByRole('button', { name: say('trial.examples.cosmetics'), exact: true });
   await tabTo(page, example);
   await page.keyboard.press('Enter');
   await expect(preview(page)).toBeVisible();
