@@ -34,7 +34,7 @@ const SAID = {
     loggedIn: ['Logged in'],
     addressMissing: ['Error', 'Please enter your email.'],
     addressTaken: ['Not available', 'This email address is already in use.'],
-    addressOffline: ['Error', 'An error occurred while checking the e-mail address.'],
+    addressOffline: ['Error', 'An error occurred while checking the email address.'],
     addressFree: ['Available', 'This email address is available.'],
     registerOffline: ['Sign-up failed', 'An error occurred during sign-up.'],
     registered: ['Account created', 'Welcome!'],
