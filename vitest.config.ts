@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './packages/web/inline-script.ts';
 
 export default defineConfig({
+  plugins: [inlineScript()],
   // React is tested in the build that visitors get, which knows no development markup.
   oxc: { jsx: { development: false } },
   test: {

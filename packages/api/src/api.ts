@@ -5,6 +5,7 @@ import { migrate, openDb, seed } from '@softbox/db';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
+import { type ContentVersion, createContentVersion } from './catalog/content-version.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { cookieName } from './cookies.ts';
@@ -27,6 +28,8 @@ export interface Api {
   handle(request: Request, ip: string): Promise<Response | null>;
   router: AppRouter;
   createContext(request: Request, ip: string, responseHeaders: Headers): Promise<Context>;
+  /** Changes with whatever public pages are made of. */
+  contentVersion: ContentVersion;
   /** The country in which a visitor without a country prefix is served. */
   locate(request: Request, ip: string): Promise<CountryCode>;
   /** Whether any provider is the embedded sandbox. */
@@ -65,6 +68,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     env,
     db,
     clock,
+    contentVersion: createContentVersion({ db, clock }),
     log: createLog(env),
     mailer: createMailer(env),
     files: createFileStore(env),
@@ -94,6 +98,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
   return {
     handle: createHandler(services),
     router: appRouter,
+    contentVersion: services.contentVersion,
     createContext: (request, ip, headers) => createContext(services, request, ip, headers),
     locate: (request, ip) => services.locate(request.headers, ip),
     sandboxed,

@@ -3,6 +3,7 @@ import { LIMITS } from '@softbox/config/limits';
 import { apiPaths } from '@softbox/config/paths';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from './app.ts';
+import { createContentAnswers } from './content-answers.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './error-answer.ts';
 import { handleUpload } from './files/upload-endpoint.ts';
@@ -44,11 +45,13 @@ export function createHandler(services: Services): Handler {
     });
   }
 
+  const contentAnswer = createContentAnswers(services, (request) => trpc(request, ''));
+
   async function answer(request: Request, ip: string): Promise<Response | null> {
     const path = new URL(request.url).pathname;
     if (isUnder(path, '/sandbox')) return handleSandbox(services, request);
     if (!isUnder(path, apiPaths.rest)) return null;
-    if (isUnder(path, apiPaths.trpc)) return trpc(request, ip);
+    if (isUnder(path, apiPaths.trpc)) return (await contentAnswer(request)) ?? trpc(request, ip);
     if (path === apiPaths.openapi) return Response.json(document);
     if (path === apiPaths.docs) return page(referencePage(document), 'text/html');
     if (path === `${apiPaths.docs}.css`) return page(REFERENCE_STYLES, 'text/css');

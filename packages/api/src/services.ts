@@ -1,5 +1,6 @@
 import type { ServerEnv } from '@softbox/config/env';
 import type { Database, Tx } from '@softbox/db';
+import type { ContentVersion } from './catalog/content-version.ts';
 import type { Clock } from './clock.ts';
 import type { Locator } from './country/locate.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -14,6 +15,8 @@ export interface Services {
   env: ServerEnv;
   db: Database;
   clock: Clock;
+  /** What public answers and pages are made of, as one word that changes when it does. */
+  contentVersion: ContentVersion;
   log: Log;
   mailer: Mailer;
   files: FileStore;

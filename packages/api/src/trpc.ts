@@ -10,12 +10,14 @@ import { refuseCrossSite } from './security.ts';
  * `rest`: the specification's path that the procedure is also served under ("POST /orders", "PATCH /orders/{orderId}/status").
  * `ok`: key of the `message` of a successful REST answer. `summary`: one line for the reference.
  * `open`: a mutation that visitors may call; every other mutation must ask who is calling (a test walks the router).
+ * `content`: a query whose answer hangs on its input and the contents of the site alone, whoever asks: kept as bytes.
  */
 export interface ProcedureMeta {
   rest?: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   ok?: Extract<MessageKey, `answers.${string}`>;
   summary?: string;
   open?: true;
+  content?: true;
 }
 
 const t = initTRPC

@@ -22,6 +22,10 @@ export const LIMITS = {
   pageSize: 50,
   maxUsageMonths: 3,
   geoLookupMs: 1500,
+  /** For how long another process's change of the catalogue may go unnoticed. */
+  contentCheckMs: 1000,
+  keptPagesBytes: 32 * 1024 * 1024,
+  keptAnswersBytes: 8 * 1024 * 1024,
 } as const;
 
 /** Lifetimes in milliseconds. */

@@ -10,6 +10,8 @@ import { createWriter, type Writer } from './write.ts';
 export interface Database {
   read: ReadDb;
   write: Writer;
+  /** How many writes this process has committed: what was read before the latest may have changed. */
+  commits(): number;
   /** Throws where the database does not answer. */
   ping(): Promise<void>;
   close(): void;
@@ -36,9 +38,14 @@ export async function openDb(location: DatabaseLocation): Promise<Database> {
   if (isFile) await writing.execute('PRAGMA journal_mode=WAL');
   const reading = isFile ? createClient({ ...options, concurrency: READERS }) : writing;
   const bind = (client: Client) => drizzle(client, { schema, casing: 'snake_case' });
+  let commits = 0;
+  const countCommit = () => {
+    commits += 1;
+  };
   return {
     read: bind(reading),
-    write: createWriter(bind(writing), () => writing.reconnect()),
+    write: createWriter(bind(writing), () => writing.reconnect(), countCommit),
+    commits: () => commits,
     ping: async () => {
       await reading.execute('select 1');
     },

@@ -16,7 +16,7 @@ const isBusy = (error: unknown): boolean =>
  * The only way to write. One queue per process: parallel transactions on libSQL's local driver fail each other with
  * SQLITE_BUSY, and one SQLITE_BUSY leaves its connection unusable (libsql-client-ts #352), hence `reconnect`.
  */
-export function createWriter(db: Drizzle, reconnect: () => void | Promise<void>): Writer {
+export function createWriter(db: Drizzle, reconnect: () => void | Promise<void>, onCommit: () => void): Writer {
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +24,9 @@ export function createWriter(db: Drizzle, reconnect: () => void | Promise<void>)
     const giveUpAt = performance.now() + PATIENCE;
     for (let wait = 2; ; wait = Math.min(wait * 1.6, 100)) {
       try {
-        return await db.transaction((tx) => inside.run(true, () => act(tx)));
+        const result = await db.transaction((tx) => inside.run(true, () => act(tx)));
+        onCommit();
+        return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
         await reconnect();

@@ -194,13 +194,13 @@ test('[L-05] hero and template lead to the trial', async ({ page }) => {
   await visit(page, '/us');
   await page
     .locator('#home')
-    .getByRole('link', { name: say('trial.link') })
+    .getByRole('link', { name: say('shop.tryLink') })
     .click();
   await expect(page).toHaveURL(/\/us\/try$/);
   await visit(page, '/us/template/14');
   await page
     .getByRole('article')
-    .getByRole('link', { name: say('trial.link') })
+    .getByRole('link', { name: say('shop.tryLink') })
     .click();
   await expect(page.getByRole('radio', { name: 'Mint Cosmetic' })).toBeChecked();
 });

@@ -2,14 +2,19 @@ import { expect, type Page, type Response } from '@playwright/test';
 import type { Translate } from '@softbox/config/i18n';
 import { STORAGE_KEYS } from '@softbox/config/storage-keys';
 
-/** Opens a page and waits until it listens: the bar shows who is signed in only after hydration. */
+/** Opens a page and waits until it listens. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await expectReady(page);
   return answer;
 }
 
-export const expectReady = (page: Page) => expect(page.locator('header .animate-pulse')).toHaveCount(0);
+/** A pointer that moves has the code fetched; the bar knows who is signed in only after hydration. */
+export async function expectReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('header .animate-pulse')).toHaveCount(0);
+}
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 

@@ -6,21 +6,17 @@ import { robotPaths } from '@softbox/config/paths';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import type { Assets } from '../src/assets.ts';
-import type { render } from '../src/entry-server.tsx';
 import { clientIp } from './client-ip.ts';
 import { isKnownHost } from './known-host.ts';
+import { createPages, type PageOptions } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { robots } from './robots.ts';
 import { type AppVariables, securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemaps.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Pick<PageOptions, 'loadPages' | 'assetsFor'> {
   env: ServerEnv;
   api: Api;
-  /** Renders a page; in development it is loaded anew for every request. */
-  render: typeof render;
-  assetsFor(modules: readonly string[]): Assets;
   /** The browser's files; absent in development, where Vite serves them. */
   clientDir?: string;
   isDraining(): boolean;
@@ -29,7 +25,7 @@ export interface AppOptions {
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /** Everything the one port answers, from top to bottom. */
-export function createApp({ env, api, render, assetsFor, clientDir, isDraining }: AppOptions) {
+export function createApp({ env, api, loadPages, assetsFor, clientDir, isDraining }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: AppVariables }>();
   const development = clientDir === undefined;
   const ipOf = (incoming: HttpBindings['incoming'] | undefined, forwardedFor: string | undefined) =>
@@ -73,24 +69,13 @@ export function createApp({ env, api, render, assetsFor, clientDir, isDraining }
       app.get(path, serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', shortly) }));
   }
 
-  app.get('*', async (c) => {
-    const request = c.req.raw;
-    const ip = ipOf(c.env.incoming, c.req.header('x-forwarded-for'));
-    const page = await render(request, {
-      router: api.router,
-      createContext: (asked, headers) => api.createContext(asked, ip, headers),
-      locate: () => api.locate(request, ip),
-      assetsFor,
-      origin: env.PUBLIC_ORIGIN,
-      nonce: c.get('nonce'),
+  const pages = createPages({ api, loadPages, assetsFor, development, origin: env.PUBLIC_ORIGIN });
+  app.get('*', (c) =>
+    pages(c.req.raw, {
+      ip: ipOf(c.env.incoming, c.req.header('x-forwarded-for')),
       onError: (error) => console.error(`${c.get('requestId')} ${c.req.path}`, error),
-    });
-    // The words depend on a cookie: nobody else's page may come from a cache.
-    page.headers.set('cache-control', 'private, no-cache');
-    // Links in mails carry secrets in the query; they must not reach other sites.
-    if (/token=|key=/.test(request.url)) page.headers.set('referrer-policy', 'no-referrer');
-    return page;
-  });
+    }),
+  );
 
   app.onError((error, c) => {
     console.error(`${c.get('requestId')} ${c.req.path}`, error);

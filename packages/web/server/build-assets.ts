@@ -10,7 +10,7 @@ interface Chunk {
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** Reads Vite's manifest: which files a page needs, from its entry and the screens that match. */
+/** Reads Vite's manifest: which files a page needs, from its entry, its screen and its words. */
 export function buildAssets(clientDir: string): (modules: readonly string[]) => Assets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
 
@@ -29,7 +29,7 @@ export function buildAssets(clientDir: string): (modules: readonly string[]) => 
     for (const name of [ENTRY, ...modules]) chunksOf(name, found);
     const chunks = [...found.values()];
     return {
-      scripts: [`/${entry.file}`],
+      script: `/${entry.file}`,
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
     };

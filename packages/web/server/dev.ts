@@ -27,11 +27,9 @@ const app = createApp({
   env,
   api,
   isDraining,
-  render: async (request, host) => {
-    const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
-    return entry.render(request, host);
-  },
-  assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-dev.ts'], styles: ['/src/app.css?direct'], preloads: [] }),
+  loadPages: async () =>
+    (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx'),
+  assetsFor: () => ({ script: '/src/entry-dev.ts', styles: ['/src/app.css?direct'], preloads: [] }),
 });
 const listener = getRequestListener(app.fetch);
 // Pictures lie below Vite's root: it would serve them itself, with other headers than in production.

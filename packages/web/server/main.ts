@@ -35,7 +35,7 @@ const env = environment();
 process.env.NODE_ENV = 'production';
 const serverBundle = join(distDir, 'server/entry-server.js');
 if (!existsSync(serverBundle)) refuse('The site is not built: run "pnpm run build" first.');
-const { render }: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(serverBundle).href);
+const pages: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(serverBundle).href);
 
 const http = createServer();
 const api = await createApi({ env, deliver: deliverTo(http) }).catch((error: unknown) => {
@@ -46,7 +46,14 @@ announceAdministrator(api);
 
 const clientDir = join(distDir, 'client');
 const { isDraining } = stopGracefully(http, () => api.close());
-const app = createApp({ env, api, render, assetsFor: buildAssets(clientDir), clientDir, isDraining });
+const app = createApp({
+  env,
+  api,
+  loadPages: async () => pages,
+  assetsFor: buildAssets(clientDir),
+  clientDir,
+  isDraining,
+});
 const listener = getRequestListener(app.fetch);
 http.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
 

@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
 export interface AppVariables {
-  nonce: string;
   requestId: string;
 }
 
 const TOSS = 'https://*.tosspayments.com';
 
-/** Development adds what Vite's hot reloading needs: inline styles and a web socket. */
-const contentPolicy = (nonce: string, development: boolean) =>
+export interface Policy {
+  /** Adds what Vite's hot reloading needs: inline styles and a web socket. */
+  development: boolean;
+  /** The one script that stands in the page itself: known by its hash, so that pages can be kept and sent again. */
+  inlineScript?: string;
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+export const contentPolicy = ({ development, inlineScript }: Policy) =>
   [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}' https://js.tosspayments.com`,
-    `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
+    `script-src 'self' ${inlineScript ? `${hashOf(inlineScript)} ` : ''}https://js.tosspayments.com`,
+    `style-src 'self'${development ? ` 'unsafe-inline'` : ''}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `media-src 'self'`,
@@ -31,23 +39,21 @@ interface Options {
   development: boolean;
 }
 
-/** On every answer; a header that an answer brings itself stays. Makes the nonce that pages give their script. */
-export const securityHeaders =
-  ({ https, development }: Options): MiddlewareHandler<{ Variables: AppVariables }> =>
-  async (c, next) => {
-    const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64');
-    c.set('nonce', nonce);
+/** On every answer; a header that an answer brings itself stays. */
+export function securityHeaders({ https, development }: Options): MiddlewareHandler<{ Variables: AppVariables }> {
+  const defaults = Object.entries({
+    'content-security-policy': contentPolicy({ development }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // The payment window reports back to its opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=(self "https://js.tosspayments.com")',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  });
+  return async (c, next) => {
     await next();
-    const defaults: Record<string, string> = {
-      'content-security-policy': contentPolicy(nonce, development),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      // The payment window reports back to its opener.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=(self "https://js.tosspayments.com")',
-      ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-    };
-    for (const [name, value] of Object.entries(defaults)) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of defaults) if (!c.res.headers.has(name)) c.header(name, value);
   };
+}

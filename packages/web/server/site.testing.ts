@@ -15,7 +15,7 @@ export async function startTestSite() {
   // React in the build that visitors get: half the time for the same pages.
   // biome-ignore lint/style/noProcessEnv: written, not read.
   process.env.NODE_ENV = 'production';
-  const { render } = await import('../src/entry-server.tsx');
+  const pages = await import('../src/entry-server.tsx');
   const folder = mkdtempSync(join(tmpdir(), 'softbox-site-'));
   const http = createServer();
   // A test may think for a while between two questions.
@@ -32,8 +32,8 @@ export async function startTestSite() {
   const app = createApp({
     env,
     api,
-    render,
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    loadPages: async () => pages,
+    assetsFor: () => ({ script: '', styles: [], preloads: [] }),
     clientDir: join(import.meta.dirname, '../public'),
     isDraining: () => false,
   });

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 
-/** Files of the build that the first page needs, as site paths. */
+/** Files of the build that a page needs, as site paths. */
 export interface Assets {
-  scripts: string[];
   styles: string[];
+  /** What the browser starts with… */
+  script: string;
+  /** …and what that will ask for next. */
   preloads: string[];
 }
 
-export const AssetsContext = createContext<Assets>({ scripts: [], styles: [], preloads: [] });
+export const StylesContext = createContext<readonly string[]>([]);

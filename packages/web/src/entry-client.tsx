@@ -1,46 +1,53 @@
 import './app.css';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '@softbox/config/countries';
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { StylesContext } from './assets.ts';
 import { readCookie } from './lib/browser-cookie.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { currentPage } from './lib/current-page.ts';
+import { forgetScroll } from './lib/forget-scroll.ts';
 import { type Site, siteContext } from './lib/route-data.ts';
 import { storedCountry } from './lib/storage.ts';
-import { browserLink, createTrpcClient, createTrpcUtils } from './lib/trpc.ts';
+import { restoreTheme } from './lib/theme.ts';
 import { loadWords } from './lib/words.ts';
-import './page-state.ts';
-import { Providers } from './providers.tsx';
-import { routes } from './routes.tsx';
+import { readState } from './page-state.ts';
+import { routes, type ScreenHandle } from './routes.tsx';
 
-const state = window.__STATE__;
-const queryClient = createQueryClient();
-hydrate(queryClient, state.queries);
-const client = createTrpcClient(browserLink(() => site.page));
+const state = readState();
+currentPage.set(state.page);
 
 const site: Site = {
-  queryClient,
-  utils: createTrpcUtils(client, queryClient),
+  utils: async () => (await import('./lib/api.ts')).browserApi().utils,
   origin: state.origin,
   cookie: (name) => readCookie(document.cookie, name),
   currentCountry: async () => COUNTRY_CODES.find((code) => code === storedCountry()) ?? DEFAULT_COUNTRY,
-  page: state.page,
+  get page() {
+    return currentPage.get();
+  },
+  set page(page) {
+    currentPage.set(page);
+  },
+  isIncomplete: false,
 };
 
-/** The first page's screens must be there before hydration, or it would not match what the server sent. */
+/** The first page's screens and words must be there before hydration, or it would not match what the server sent. */
 async function loadMatchedScreens(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  const words = matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.words ?? []); // routes.tsx
+  await Promise.all([
+    loadWords(state.page.language, ['site', ...words]),
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  );
+  ]);
 }
 
-await Promise.all([loadMatchedScreens(), loadWords(state.page.language)]);
+await loadMatchedScreens();
+restoreTheme();
+forgetScroll();
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.route,
@@ -51,14 +58,11 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-// Scroll locking of open dialogs inserts a style element; the content policy asks for the page's nonce.
-Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
-
 hydrateRoot(
   document,
   <StrictMode>
-    <Providers assets={state.assets} queryClient={queryClient} client={client}>
+    <StylesContext value={state.styles}>
       <RouterProvider router={router} />
-    </Providers>
+    </StylesContext>
   </StrictMode>,
 );

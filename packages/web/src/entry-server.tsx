@@ -1,100 +1,123 @@
 import type { AppRouter } from '@softbox/api/types';
-import type { CountryCode } from '@softbox/config/countries';
-import { dehydrate } from '@tanstack/react-query';
+import { CATEGORIES } from '@softbox/config/catalog';
+import { type CountryCode, countryOfPrefix } from '@softbox/config/countries';
+import { LANGUAGES } from '@softbox/config/languages';
+import { LANGUAGE_PARAM } from '@softbox/config/paths';
+import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
 import { unstable_localLink as localLink } from '@trpc/client';
 import type { inferRouterContext } from '@trpc/server';
 import { renderToReadableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import superjson from 'superjson';
-import type { Assets } from './assets.ts';
+import { type Assets, StylesContext } from './assets.ts';
+import earlyScript from './early.ts?script';
 import { readCookie } from './lib/browser-cookie.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { type Site, siteContext } from './lib/route-data.ts';
+import { languageFor, type Site, siteContext } from './lib/route-data.ts';
 import { createTrpcClient, createTrpcUtils, pageHeaders } from './lib/trpc.ts';
-import { stateScript } from './page-state.ts';
-import { Providers } from './providers.tsx';
-import { routes } from './routes.tsx';
+import { STATE_ID, writeState } from './page-state.ts';
+import { routes, type ScreenHandle } from './routes.tsx';
+
+export { earlyScript };
 
 /** What the process hands in, so that this bundle never contains the API. */
 export interface PageHost {
   router: AppRouter;
-  createContext(request: Request, responseHeaders: Headers): Promise<inferRouterContext<AppRouter>>;
+  createContext(request: Request): Promise<inferRouterContext<AppRouter>>;
   locate(): Promise<CountryCode>;
   assetsFor(modules: readonly string[]): Assets;
   origin: string;
-  nonce: string;
   onError(error: unknown): void;
 }
 
+export type Page =
+  | Response
+  | {
+      status: number;
+      html: string;
+      isPublic: boolean;
+      /** It shows all that belongs there: it may be kept. */
+      isWhole: boolean;
+    };
+
 const handler = createStaticHandler(routes);
 
-function createSite(
-  request: Request,
-  host: PageHost,
-  headers: Headers,
-): { site: Site; client: ReturnType<typeof createTrpcClient> } {
+/** As much of a query as public pages look at: with any other they are drawn anew. */
+const KNOWN_QUERY = new RegExp(
+  `^(\\?category=(${CATEGORIES.join('|')}))?([?&]${LANGUAGE_PARAM}=(${LANGUAGES.join('|')}))?$`,
+);
+
+const handleOf = (route: { handle?: unknown } | undefined) => route?.handle as ScreenHandle | undefined; // routes.tsx
+
+/**
+ * A public page is the same for everybody who asks with the same key. It is drawn for a request that says no more than
+ * the key does, so that nothing of whoever came first can get into it. Null for pages that are somebody's.
+ */
+export function publicPage(request: Request): { key: string; request: Request } | null {
+  const url = new URL(request.url);
+  const match = matchRoutes(routes, url)?.at(-1);
+  const country = countryOfPrefix(match?.params.country);
+  if (!country || !handleOf(match?.route)?.isPublic || !KNOWN_QUERY.test(url.search)) return null;
+  const chosen = readCookie(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE);
+  const language = languageFor({ cookie: () => chosen }, request, country);
+  const headers = { cookie: `${LANGUAGE_COOKIE}=${language}` };
+  return { key: `${language} ${url.pathname}${url.search}`, request: new Request(url, { headers }) };
+}
+
+function createSite(request: Request, host: PageHost): Site {
   const cookies = request.headers.get('cookie') ?? '';
-  const queryClient = createQueryClient();
   let located: Promise<CountryCode> | undefined;
-  const client = createTrpcClient(
-    localLink({
-      router: host.router,
-      transformer: superjson,
-      createContext: () => {
-        const asked = new Headers(request.headers);
-        for (const [name, value] of Object.entries(pageHeaders(site.page))) asked.set(name, value);
-        return host.createContext(new Request(request.url, { headers: asked }), headers);
-      },
-    }),
-  );
+  const createContext = () => {
+    const headers = new Headers(request.headers);
+    for (const [name, value] of Object.entries(pageHeaders(site.page))) headers.set(name, value);
+    return host.createContext(new Request(request.url, { headers }));
+  };
   const site: Site = {
-    queryClient,
-    utils: createTrpcUtils(client, queryClient),
+    utils: async () => {
+      const client = createTrpcClient(localLink({ router: host.router, transformer: superjson, createContext }));
+      return createTrpcUtils(client, createQueryClient());
+    },
     origin: host.origin,
     cookie: (name) => readCookie(cookies, name),
     currentCountry: () => (located ??= host.locate()),
     page: { country: 'US', language: 'en' },
+    isIncomplete: false,
   };
-  return { site, client };
+  return site;
 }
 
-const modulesOf = (handle: unknown): string[] =>
-  typeof handle === 'object' && handle && 'module' in handle && typeof handle.module === 'string'
-    ? [handle.module]
-    : [];
-
 /** Answers a request for a page: a redirect, or the whole document with its data and its true status. */
-export async function render(request: Request, host: PageHost): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  const { site, client } = createSite(request, host, headers);
+export async function render(request: Request, host: PageHost): Promise<Page> {
+  const site = createSite(request, host);
   const requestContext = new RouterContextProvider();
   requestContext.set(siteContext, site);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
-  const assets = host.assetsFor(context.matches.flatMap(({ route }) => modulesOf(route.handle)));
-  const { loaderData, errors } = context;
+  const { loaderData, errors, statusCode } = context;
   for (const error of Object.values(errors ?? {})) if (error instanceof Error) host.onError(error);
-  const state = {
-    assets,
-    origin: host.origin,
-    page: site.page,
-    queries: dehydrate(site.queryClient),
-    route: { loaderData, errors },
-  };
+  const screen = handleOf(context.matches.at(-1)?.route);
+  const { language } = site.page;
+  const { styles, script, preloads } = host.assetsFor([
+    ...(screen ? [screen.module] : []),
+    ...['site', ...(screen?.words ?? [])].map((part) => `../config/src/messages/${language}/part-${part}.ts`),
+  ]);
   let failed = false;
   const stream = await renderToReadableStream(
-    <Providers assets={assets} queryClient={site.queryClient} client={client}>
+    <StylesContext value={styles}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </Providers>,
+    </StylesContext>,
     {
-      nonce: host.nonce,
-      bootstrapScriptContent: stateScript(state),
-      bootstrapModules: assets.scripts,
       signal: request.signal,
       onError: (error) => {
         failed = true;
@@ -104,5 +127,28 @@ export async function render(request: Request, host: PageHost): Promise<Response
   );
   // Complete before it is sent: the status is then known, and robots get everything.
   await stream.allReady;
-  return new Response(stream, { status: failed ? 500 : context.statusCode, headers });
+  const state = writeState({ styles, origin: host.origin, page: site.page, route: { loaderData, errors } });
+  const isPublic = !screen || screen.isPublic;
+  return {
+    status: failed ? 500 : statusCode,
+    html: withScripts(await new Response(stream).text(), { state, script, preloads, atOnce: screen?.atOnce ?? false }),
+    isPublic,
+    isWhole: statusCode === 200 && !errors && !failed && !site.isIncomplete,
+  };
+}
+
+interface Scripts {
+  state: string;
+  script: string;
+  preloads: string[];
+  atOnce: boolean;
+}
+
+/** React leaves elements alone that it does not know: early.ts goes first, the data it will need goes last. */
+function withScripts(html: string, { state, script, preloads, atOnce }: Scripts): string {
+  const now = atOnce ? ' data-now' : '';
+  const early = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}"${now}>${earlyScript}</script>`;
+  const data = `<script type="application/json" id="${STATE_ID}">${state}</script>`;
+  const end = html.lastIndexOf('</body>');
+  return html.slice(0, end).replace('<head>', () => `<head>${early}`) + data + html.slice(end);
 }

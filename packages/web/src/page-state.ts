@@ -1,22 +1,19 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
-import type { Assets } from './assets.ts';
 import { inlineJson } from './lib/inline-json.ts';
 import type { Page } from './lib/page.ts';
 
 /** What the server hands to the browser so that the first page asks for nothing. */
 export interface PageState {
-  assets: Assets;
+  styles: string[];
   origin: string;
   page: Page;
-  queries: DehydratedState;
   route: HydrationState;
 }
 
-declare global {
-  interface Window {
-    __STATE__: PageState;
-  }
-}
+/** Id of the element that carries it. Data, not a script: no content policy has to allow it. */
+export const STATE_ID = 'page-state';
 
-export const stateScript = (state: PageState) => `window.__STATE__=${inlineJson(state)}`;
+export const writeState = (state: PageState) => inlineJson(state);
+
+/** In the browser only. */
+export const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState; // written by writeState

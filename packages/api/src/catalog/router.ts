@@ -9,10 +9,12 @@ const language = z.enum(LANGUAGES);
 
 export const catalogRouter = router({
   templates: publicProcedure
+    .meta({ content: true })
     .input(z.object({ language }))
     .output(z.array(TemplateView))
     .query(({ ctx, input }) => listTemplates(ctx, input)),
   template: publicProcedure
+    .meta({ content: true })
     .input(z.object({ id: z.number().int(), language }))
     .output(TemplateDetail)
     .query(({ ctx, input }) => getTemplate(ctx, input)),

@@ -1,5 +1,4 @@
 import { ERRORS, type ErrorCode, type ErrorParams } from '@softbox/config/errors';
-import { TRPCClientError } from '@trpc/client';
 
 /** A failed call as a screen needs it. `code` is null where the answer was none of ours; `status` 0 where there was none. */
 export interface Failure {
@@ -35,10 +34,17 @@ export async function refuseForeignAnswer(response: Response): Promise<Response>
   throw await httpErrorOf(response);
 }
 
+/** What a page that could not be drawn says about it. */
+export type RouteFailure = Pick<Failure, 'code' | 'message'>;
+
 interface AppData {
   httpStatus?: number;
   app?: { code?: string; fields?: Record<string, string>; params?: ErrorParams };
 }
+
+/** tRPC's error, known by its name: its class would bring the whole client to pages that make no call. */
+const isCallError = (error: unknown): error is Error & { data?: AppData | null } =>
+  error instanceof Error && error.name === 'TRPCClientError'; // the API's trpc.ts shapes its data (errorFormatter)
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS;
 
@@ -46,9 +52,9 @@ export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const none = { code: null, status: 0, message, fields: {}, params: {}, offline: false };
   if (error instanceof HttpError) return { ...none, status: error.status };
-  if (!(error instanceof TRPCClientError)) return none;
+  if (!isCallError(error)) return none;
   if (error.cause instanceof HttpError) return { ...none, message: error.cause.message, status: error.cause.status };
-  const data = error.data as AppData | null | undefined; // trpc.ts of the API shapes it (errorFormatter)
+  const { data } = error;
   if (!data) return { ...none, offline: true };
   const { code, fields = {}, params = {} } = data.app ?? {};
   const known = isErrorCode(code) ? code : null;

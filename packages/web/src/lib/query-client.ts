@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import superjson from 'superjson';
 
 /** No retry, no refetch on focus, no polling, never stale: data changes when an act says so. */
 export const createQueryClient = () =>
@@ -12,7 +11,5 @@ export const createQueryClient = () =>
         refetchOnReconnect: false,
       },
       mutations: { retry: false },
-      dehydrate: { serializeData: superjson.serialize },
-      hydrate: { deserializeData: superjson.deserialize },
     },
   });

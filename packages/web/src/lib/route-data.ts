@@ -1,18 +1,15 @@
 import { COUNTRIES, type CountryCode, countryOfPrefix } from '@softbox/config/countries';
-import { createTranslate, type Translate } from '@softbox/config/i18n';
 import { isLanguage, type Language } from '@softbox/config/languages';
 import { LANGUAGE_PARAM } from '@softbox/config/paths';
 import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import type { Page } from './page.ts';
 import type { TrpcUtils } from './trpc.ts';
-import { loadWords } from './words.ts';
 
 /** What loaders work with: the same on the server and in the browser. */
 export interface Site {
-  queryClient: QueryClient;
-  utils: TrpcUtils;
+  /** The API; in the browser its code is fetched when it is first asked. */
+  utils(): Promise<TrpcUtils>;
   /** `https://softbox.example`, for canonical links. */
   origin: string;
   cookie(name: string): string | undefined;
@@ -20,6 +17,8 @@ export interface Site {
   currentCountry(): Promise<CountryCode>;
   /** The page being loaded; its country and language travel with every call. */
   page: Page;
+  /** Something that belongs on the page could not be read: it is sent, and not kept. */
+  isIncomplete: boolean;
 }
 
 export const siteContext = createContext<Site>();
@@ -31,26 +30,26 @@ export function languageNamed({ url }: Pick<Request, 'url'>): Language | null {
 }
 
 /** What the address says, then what the visitor chose, then what the country speaks. */
-export function languageFor(site: Site, request: Request, country: CountryCode): Language {
+export function languageFor(site: Pick<Site, 'cookie'>, request: Pick<Request, 'url'>, country: CountryCode): Language {
   const chosen = site.cookie(LANGUAGE_COOKIE);
   return languageNamed(request) ?? (isLanguage(chosen) ? chosen : COUNTRIES[country].language);
 }
 
 export interface RouteData extends Page {
-  utils: TrpcUtils;
-  translate: Translate;
+  utils(): Promise<TrpcUtils>;
+  site: Site;
 }
 
 /** First line of a page's loader. A first segment that is no country is a 404. */
-export async function routeData({
+export function routeData({
   params,
   request,
   context,
-}: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<RouteData> {
+}: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): RouteData {
   const country = countryOfPrefix(params.country);
   if (!country) throw data(null, { status: 404 });
   const site = context.get(siteContext);
   const language = languageFor(site, request, country);
   site.page = { country, language };
-  return { country, language, utils: site.utils, translate: createTranslate(await loadWords(language)) };
+  return { country, language, site, utils: site.utils };
 }

@@ -1,11 +1,9 @@
 import type { Outputs } from '@softbox/api/types';
 import { STORAGE_KEYS, TAB_KEYS } from '@softbox/config/storage-keys';
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { PRIVATE_DATA } from './private-data.ts';
 import { storedToken, storeToken } from './storage.ts';
 import { tabStorage } from './tab-storage.ts';
-import { trpc } from './trpc.ts';
 
 export type User = Outputs['auth']['me']['user'];
 
@@ -23,14 +21,15 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
+/** The way to the API is fetched when there is somebody to ask for: most visitors of the shop are nobody yet. */
+const api = async () => (await import('./api.ts')).browserApi();
+
+/** What one person was shown must not be there for the next. */
+const forgetPrivateData = async () => (await api()).queryClient.resetQueries(PRIVATE_DATA);
+
 /** Starts as `loading` on the server and in the browser alike; the stored token is checked after hydration. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<SessionState>({ status: 'loading' });
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
-
-  /** What one person was shown must not be there for the next. */
-  const forgetPrivateData = useCallback(() => queryClient.resetQueries(PRIVATE_DATA), [queryClient]);
 
   useEffect(() => {
     let current = true;
@@ -38,6 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function check() {
       if (!storedToken()) return show({ status: 'signed-out' });
       try {
+        const { client } = await api();
         show({ status: 'signed-in', user: (await client.auth.me.query()).user });
       } catch {
         if (current) storeToken(null);
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       current = false;
       removeEventListener('storage', follow);
     };
-  }, [client]);
+  }, []);
 
   const value = useMemo<Session>(
     () => ({
@@ -67,7 +67,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async () => {
         // Signed out here even if the server cannot be reached.
-        await client.auth.logout.mutate().catch(() => undefined);
+        await api()
+          .then(({ client }) => client.auth.logout.mutate())
+          .catch(() => undefined);
         storeToken(null);
         for (const name of Object.values(TAB_KEYS)) tabStorage.remove(name);
         setSession({ status: 'signed-out' });
@@ -75,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       updateUser: (user) => setSession({ status: 'signed-in', user }),
     }),
-    [session, client, forgetPrivateData],
+    [session],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,25 +1,23 @@
 import { countryOfPrefix } from '@softbox/config/countries';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { languageFor, languageNamed, siteContext } from './route-data.ts';
-import { THEME_COOKIE } from './theme-cookie.ts';
 import { loadWords } from './words.ts';
 
 const firstSegment = ({ pathname }: URL) => pathname.split('/')[1];
 
-/** Country, language and theme of the page. `visited`: the path names the country. `named`: the address the language. */
+/** Country and language of the page. `visited`: the path names the country. `named`: the address the language. */
 export async function siteLoader({ url, request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const prefix = countryOfPrefix(firstSegment(url));
   const country = prefix ?? (await site.currentCountry());
   const language = languageFor(site, request, country);
   site.page = { country, language };
-  await loadWords(language);
+  await loadWords(language, ['site']);
   return {
     country,
     language,
     visited: prefix !== null,
     named: languageNamed(request) !== null,
-    theme: site.cookie(THEME_COOKIE) ?? null,
     origin: site.origin,
   };
 }

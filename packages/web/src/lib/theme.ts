@@ -1,5 +1,4 @@
-import { rememberInCookie } from './browser-cookie.ts';
-import { useSite } from './site.ts';
+import { readCookie, rememberInCookie } from './browser-cookie.ts';
 import { createStore } from './store.ts';
 import { THEME_COOKIE } from './theme-cookie.ts';
 
@@ -9,15 +8,18 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 
 const chosen = createStore<Theme | null>(null);
 
-/** The visitor's choice; null follows the system. A cookie keeps it, so the first paint is already right. */
-export function useTheme(): Theme | null {
-  const { theme: stored } = useSite();
-  return chosen.use() ?? (isTheme(stored) ? stored : null);
+/** The visitor's choice; null follows the system. Pages are the same for all: early.ts shows it before the first paint. */
+export const useTheme = () => chosen.use();
+
+/** Before hydration, in the browser. */
+export function restoreTheme(): void {
+  const stored = readCookie(document.cookie, THEME_COOKIE);
+  if (isTheme(stored)) chosen.set(stored);
 }
 
 /** Changes to the other of what is shown now. */
-export function toggleTheme(current: Theme | null): void {
-  const shown = current ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+export function toggleTheme(): void {
+  const shown = chosen.get() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';
   chosen.set(next);
   rememberInCookie(THEME_COOKIE, next);

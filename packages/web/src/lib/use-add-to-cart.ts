@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { openDialog } from './dialogs.ts';
-import { failureText } from './failure-text.ts';
-import { useTranslate } from './i18n.tsx';
+import { useLanguage, useTranslate } from './i18n.tsx';
 import { useSession } from './session.tsx';
 import { toast } from './toast.tsx';
-import { trpc } from './trpc.ts';
+import { loadWords } from './words.ts';
 
 interface Wanted {
   id: number;
@@ -12,23 +12,25 @@ interface Wanted {
 
 export function usePutInCart() {
   const translate = useTranslate();
-  const { cart } = trpc.useUtils();
-  const add = trpc.cart.add.useMutation();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
   async function put({ id, title }: Wanted) {
+    setBusy(true);
     try {
-      const changed = await add.mutateAsync({ templateId: id });
-      // A list asked for before this would overwrite it.
-      await cart.list.cancel();
-      cart.list.setData(undefined, changed);
-      toast({ title: translate('common.success'), description: translate('cart.added', { title }) });
-    } catch (error) {
-      const description = failureText(error, translate);
-      toast({ title: translate('cart.addFailed'), description, variant: 'destructive' });
+      const [{ putInCart }] = await Promise.all([import('./put-in-cart.ts'), loadWords(language, ['account'])]);
+      const failure = await putInCart(id, translate);
+      if (failure) fail(translate('cart.addFailed'), failure);
+      else toast({ title: translate('common.success'), description: translate('cart.added', { title }) });
+    } catch {
+      fail(translate('common.failure.title'), translate('common.failure.network'));
+    } finally {
+      setBusy(false);
     }
   }
 
-  return { busy: add.isPending, put };
+  return { busy, put };
 }
 
 /** Add to Cart: does nothing while it is not known who asks; signed out, it happens after signing in. */

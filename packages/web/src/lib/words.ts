@@ -1,13 +1,15 @@
 import type { MessageTree } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
-import { loadMessages } from '@softbox/config/load-messages';
+import { loadWords as loadPart, type WordsPart } from '@softbox/config/load-words';
 
-const loaded = new Map<Language, MessageTree>();
+/** Rooms by language; parts that arrive later are added to what is there, so that nobody holds an outdated tree. */
+const loaded = new Map<Language, Record<string, string | MessageTree>>();
 
-/** Fetches one language's words; afterwards they can be read while rendering. */
-export async function loadWords(language: Language): Promise<MessageTree> {
-  const words = loaded.get(language) ?? (await loadMessages(language));
+/** Fetches words of one language; afterwards they can be read while rendering. */
+export async function loadWords(language: Language, parts: readonly WordsPart[]): Promise<MessageTree> {
+  const words = loaded.get(language) ?? {};
   loaded.set(language, words);
+  await Promise.all(parts.map(async (part) => Object.assign(words, await loadPart(language, part))));
   return words;
 }
 

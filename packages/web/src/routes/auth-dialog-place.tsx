@@ -1,38 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { closeDialog, continueAfterAuth, type DialogOf, reopenDialog, useOpenDialog } from '../lib/dialogs.ts';
-import { useTranslate } from '../lib/i18n.tsx';
+import { useEffect } from 'react';
+import { continueAfterAuth, reopenDialog, useOpenDialog } from '../lib/dialogs.ts';
 import { useSession } from '../lib/session.tsx';
-import { toast } from '../lib/toast.tsx';
 import { usePutInCart } from '../lib/use-add-to-cart.ts';
+import { Progress } from '../ui/progress.tsx';
+import { DIALOG_CODE, useDialogCode } from './dialog-code.ts';
 
-type AuthDialog = ComponentType<{ request: DialogOf<'auth'> | null }>;
-
-/** Signing in must be one click away: its code is fetched as soon as nobody turns out to be signed in. */
+/** Mounted while nobody is signed in, from the first time on that it was asked for: what was typed stays. */
 export function AuthDialogPlace() {
-  const translate = useTranslate();
   const { session } = useSession();
   const dialog = useOpenDialog();
-  const [Dialog, setDialog] = useState<AuthDialog>();
+  const request = dialog?.kind === 'auth' ? dialog : null;
   const isNeeded = session.status === 'signed-out';
-  const isAsked = dialog?.kind === 'auth';
-
-  useEffect(() => {
-    if (!isNeeded || Dialog) return;
-    import('../features/auth/auth-dialog.tsx').then(
-      ({ AuthDialog }) => setDialog(() => AuthDialog),
-      () => {
-        // Fetched ahead of time nobody misses it yet; the next request tries again.
-        if (!isAsked) return;
-        closeDialog();
-        const description = translate('common.failure.network');
-        toast({ title: translate('common.failure.title'), description, variant: 'destructive' });
-      },
-    );
-  }, [isNeeded, isAsked, Dialog, translate]);
-
+  const Dialog = useDialogCode(isNeeded && request !== null, DIALOG_CODE.auth);
   useIntention(session.status);
-
-  return isNeeded && Dialog ? <Dialog request={isAsked ? dialog : null} /> : null;
+  if (!isNeeded) return null;
+  return Dialog ? <Dialog request={request} /> : request && <Progress />;
 }
 
 /**

@@ -1,29 +1,23 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type DialogOf, type DialogRequest, useOpenDialog } from '../lib/dialogs.ts';
+import { type ComponentType, useEffect } from 'react';
+import { type DialogRequest, useOpenDialog } from '../lib/dialogs.ts';
+import { Progress } from '../ui/progress.tsx';
+import { DIALOG_CODE, fetchAhead, useDialogCode } from './dialog-code.ts';
 
-type DialogComponents = { [K in DialogRequest['kind']]?: ComponentType<{ dialog: DialogOf<K> }> };
-
-/** Loaded when first opened. The auth dialog has a place of its own: it is there before it is asked for. */
-const DIALOGS: DialogComponents = {
-  cart: lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer })),
-  'change-password': lazy(async () => ({
-    default: (await import('../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
-  })),
-  'purchase-method': lazy(async () => ({
-    default: (await import('../features/checkout/purchase-dialog.tsx')).PurchaseDialog,
-  })),
-  checkout: lazy(() => import('./checkout-with-material.tsx')),
-  payment: lazy(async () => ({ default: (await import('../features/checkout/payment-dialog.tsx')).PaymentDialog })),
-};
-
-/** Renders the dialog that a feature asked for (lib/dialogs.ts). */
+/** Renders the dialog that a feature asked for (lib/dialogs.ts). The auth dialog has a place of its own. */
 export function OpenDialog() {
   const dialog = useOpenDialog();
-  if (!dialog) return null;
-  const Dialog = DIALOGS[dialog.kind] as ComponentType<{ dialog: DialogRequest }> | undefined; // the kind picks its own component
-  return Dialog ? (
-    <Suspense fallback={null}>
-      <Dialog dialog={dialog} />
-    </Suspense>
-  ) : null;
+  useEffect(() => {
+    const hints = ['pointerover', 'focusin'];
+    for (const hint of hints) document.addEventListener(hint, fetchAhead);
+    return () => {
+      for (const hint of hints) document.removeEventListener(hint, fetchAhead);
+    };
+  }, []);
+  return dialog && dialog.kind !== 'auth' ? <Place key={dialog.kind} dialog={dialog} /> : null;
+}
+
+function Place({ dialog }: { dialog: Exclude<DialogRequest, { kind: 'auth' }> }) {
+  const load = DIALOG_CODE[dialog.kind] as () => Promise<ComponentType<{ dialog: DialogRequest }>>; // the kind picks its own component
+  const Dialog = useDialogCode(true, load);
+  return Dialog ? <Dialog dialog={dialog} /> : <Progress />;
 }

@@ -5,17 +5,16 @@ import { PageMeta } from '../features/shell/page-meta.tsx';
 import { failureOf } from '../lib/errors.ts';
 import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
-import { routeData, siteContext } from '../lib/route-data.ts';
+import { routeData } from '../lib/route-data.ts';
 
 /** The order itself is loaded in the browser. The server only finds out whether this visitor has one here. */
 export async function loader(args: LoaderFunctionArgs) {
   if (!import.meta.env.SSR) return null;
-  const { utils } = await routeData(args);
+  const { utils } = routeData(args);
   const { id: orderId = '' } = args.params;
   const key = new URL(args.request.url).searchParams.get('key');
   try {
-    await utils.orders.get.fetch({ orderId, ...(key ? { key } : {}) });
-    args.context.get(siteContext).queryClient.clear();
+    await (await utils()).orders.get.fetch({ orderId, ...(key ? { key } : {}) });
     return null;
   } catch (error) {
     // Not thrown: a key that only this browser's tab knows may still open it.

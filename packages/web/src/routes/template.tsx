@@ -2,8 +2,8 @@ import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
-import { StructuredData } from '../features/shell/structured-data.tsx';
-import { TemplateDetail } from '../features/shop/template-detail.tsx';
+import { ForRobots, StructuredData } from '../features/shell/structured-data.tsx';
+import { TemplateDetail, type TemplateDetails } from '../features/shop/template-detail.tsx';
 import { TemplateNotFound } from '../features/shop/template-not-found.tsx';
 import { useTemplateThings } from '../features/shop/use-template-things.ts';
 import { useCountry } from '../lib/country.tsx';
@@ -14,22 +14,18 @@ import { ErrorPage } from './error-page.tsx';
 import { notFound } from './not-found.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { language, utils } = await routeData(args);
+  const { language, utils } = routeData(args);
   const { id = '' } = args.params;
   if (!/^[1-9]\d{0,6}$/.test(id)) throw notFound();
-  return prefetch(utils.catalog.template.ensureData({ id: Number(id), language }));
+  return prefetch(utils().then(({ catalog }) => catalog.template.ensureData({ id: Number(id), language })));
 }
 
 export function Component() {
   const translate = useTranslate();
   const { code } = useCountry();
   const template = useLoaderData<typeof loader>();
-  const { id, title, type, description, image, picture } = template;
+  const { title, type, description, image, picture } = template;
   const price = formatMoney(code, priceIn(code, template.basePrice));
-  const trail = [
-    { name: translate('shop.title'), path: paths.templates(code) },
-    { name: title, path: paths.template(code, id) },
-  ];
   return (
     <>
       <PageMeta
@@ -37,10 +33,20 @@ export function Component() {
         description={translate('shop.templateDescription', { type, price, description })}
         picture={picture ?? image}
       />
-      <StructuredData things={useTemplateThings(template)} trail={trail} />
+      <ForRobots>{import.meta.env.SSR && <Things template={template} />}</ForRobots>
       <TemplateDetail template={template} />
     </>
   );
+}
+
+function Things({ template }: { template: TemplateDetails }) {
+  const translate = useTranslate();
+  const { code } = useCountry();
+  const trail = [
+    { name: translate('shop.title'), path: paths.templates(code) },
+    { name: template.title, path: paths.template(code, template.id) },
+  ];
+  return <StructuredData things={useTemplateThings(template)} trail={trail} />;
 }
 
 export function ErrorBoundary() {

@@ -1,7 +1,7 @@
 import { paths } from '@softbox/config/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageMeta } from '../features/shell/page-meta.tsx';
-import { StructuredData } from '../features/shell/structured-data.tsx';
+import { ForRobots, StructuredData } from '../features/shell/structured-data.tsx';
 import { Terms } from '../features/terms/terms.tsx';
 import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
@@ -10,8 +10,8 @@ import { loadWords } from '../lib/words.ts';
 
 /** The Korean text governs, so every other language brings it along. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { language } = await routeData(args);
-  const { terms } = await loadWords('ko');
+  const { language } = routeData(args);
+  const { terms } = await loadWords('ko', ['terms']);
   return { korean: language !== 'ko' && typeof terms === 'object' ? terms : null };
 }
 
@@ -19,10 +19,11 @@ export function Component() {
   const translate = useTranslate();
   const { code } = useCountry();
   const { korean } = useLoaderData<typeof loader>();
+  const trail = [{ name: translate('terms.title'), path: paths.terms(code) }];
   return (
     <>
       <PageMeta title={translate('terms.title')} description={translate('terms.description')} />
-      <StructuredData trail={[{ name: translate('terms.title'), path: paths.terms(code) }]} />
+      <ForRobots>{import.meta.env.SSR && <StructuredData trail={trail} />}</ForRobots>
       <Terms korean={korean} />
     </>
   );

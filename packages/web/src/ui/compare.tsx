@@ -1,8 +1,10 @@
 import { ChevronsLeftRight } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 const LABEL = 'absolute top-4 rounded-full bg-black/55 px-3.5 py-1.5 font-medium text-sm text-white backdrop-blur-sm';
+
+const MIDDLE = 50;
 
 interface CompareProps {
   /** Two pictures of one size that fill their place. */
@@ -18,11 +20,17 @@ interface CompareProps {
 
 /** Two pictures one over the other: drag anywhere on them, or move the focused handle by keys. */
 export function Compare({ before, after, labels, label, valueText, className }: CompareProps) {
-  const [at, setAt] = useState(50);
+  // The range itself holds the value: what was moved before the code had arrived stays moved.
+  const range = useRef<HTMLInputElement>(null);
+  const [at, setAt] = useState(MIDDLE);
+  const show = () => setAt(range.current?.valueAsNumber ?? MIDDLE);
+  useEffect(show, []);
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (!range.current) return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    setAt(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
+    range.current.valueAsNumber = ((clientX - left) / width) * 100;
+    show();
   };
   // The range inside does for keyboards and screen readers what the pointer does anywhere on the figure.
   return (
@@ -51,11 +59,12 @@ export function Compare({ before, after, labels, label, valueText, className }: 
         </figcaption>
       )}
       <input
+        ref={range}
         type="range"
         min={0}
         max={100}
-        value={at}
-        onChange={(event) => setAt(event.target.valueAsNumber)}
+        defaultValue={MIDDLE}
+        onChange={show}
         aria-label={label}
         aria-valuetext={valueText(100 - at)}
         className="peer sr-only"

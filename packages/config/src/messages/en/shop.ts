@@ -35,4 +35,5 @@ export const shop = translationOf<typeof ko.shop>()({
     title: 'Template Not Found',
     text: 'This template is no longer on sale, or the address is not quite right. There are others in the store.',
   },
+  tryLink: 'Try it with your photo',
 });

@@ -5,7 +5,6 @@ export const trial = translationOf<typeof ko.trial>()({
   title: 'Try it with your photo',
   description:
     'See one of your own photos in the light and colours of a template, as a poster, a menu, a story or a card. It never leaves your browser.',
-  link: 'Try it with your photo',
   heading: 'Try it with your own photo first',
   intro: 'Choose a photo and see it set as a poster or a menu, in the light and colours of any template.',
   privacy: 'Your photo is opened in this browser only. Nothing is uploaded, and a reload makes it vanish.',

@@ -5,7 +5,6 @@ export const trial = translationOf<typeof ko.trial>()({
   title: 'Thử với ảnh của bạn',
   description:
     'Xem ảnh của chính bạn trong ánh sáng và màu sắc của một mẫu: poster, thực đơn, story hay thiệp. Ảnh không rời khỏi trình duyệt.',
-  link: 'Thử với ảnh của bạn',
   heading: 'Trước khi đặt, hãy thử với ảnh của bạn',
   intro: 'Chọn một tấm ảnh và xem nó trên poster hay thực đơn, trong ánh sáng và màu sắc của mẫu bạn thích.',
   privacy: 'Ảnh chỉ mở trong trình duyệt này, không tải lên bất cứ đâu và sẽ biến mất khi bạn tải lại trang.',

@@ -4,7 +4,6 @@ import type { ko } from '../ko/index.ts';
 export const trial = translationOf<typeof ko.trial>()({
   title: '用自己的照片试一试',
   description: '选一张自己的照片，配上模板的光线与色彩，看看做成海报、菜单、快拍或卡片的样子。照片不会离开您的浏览器。',
-  link: '用自己的照片试一试',
   heading: '下单之前，先用自己的照片看看',
   intro: '选一张照片，我们按模板的光线与色彩，把它排成海报或菜单给您看。',
   privacy: '照片只在这个浏览器里打开，不会上传到任何地方，刷新页面即消失。',

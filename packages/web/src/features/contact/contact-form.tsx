@@ -1,12 +1,7 @@
 import { ENQUIRY_SERVICES } from '@softbox/config/catalog';
-import { Enquiry } from '@softbox/config/inputs/contact';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
-import { failureOf } from '../../lib/errors.ts';
-import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,47 +9,35 @@ import { Input } from '../../ui/input.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { useEnquiry } from './use-enquiry.ts';
 
 /** An enquiry to the studio. What was typed stays until it has arrived. */
 export function ContactForm() {
   const translate = useTranslate();
   const { code } = useCountry();
-  const form = useSchemaForm(Enquiry, { defaultValues: { name: '', email: '', company: '', message: '' } });
-  const { errors } = form.formState;
-  const submit = trpc.contact.submit.useMutation({
-    onSuccess: ({ message }) => {
-      toast({ title: translate('contact.sent'), description: message });
-      form.reset();
-    },
-    onError: (error) => {
-      const failure = failureOf(error);
-      form.showFailure(failure);
-      toast({ variant: 'destructive', title: translate('contact.failed'), description: reason(error) });
-    },
-  });
-  const reason = (error: unknown) => {
-    const { offline, message } = failureOf(error);
-    return (!offline && message) || translate('contact.failedText');
-  };
+  const { errors, failure, busy, begin, submit, change } = useEnquiry();
   return (
     <form
       noValidate
+      method="post"
       aria-label={translate('contact.form')}
-      onSubmit={(event) => void form.handleSubmit((enquiry) => submit.mutate(enquiry))(event)}
+      onFocus={begin}
+      onSubmit={submit}
+      onChange={change}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <Field label={translate('contact.name')} error={errors.name?.message}>
-        {(control) => <Input {...control} {...form.register('name')} autoComplete="name" required />}
+      <Field label={translate('contact.name')} error={errors.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" required />}
       </Field>
-      <Field label={translate('contact.email')} error={errors.email?.message}>
-        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" required />}
+      <Field label={translate('contact.email')} error={errors.email}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}
       </Field>
-      <Field label={translate('contact.company')} note={translate('common.optional')} error={errors.company?.message}>
-        {(control) => <Input {...control} {...form.register('company')} autoComplete="organization" />}
+      <Field label={translate('contact.company')} note={translate('common.optional')} error={errors.company}>
+        {(control) => <Input {...control} name="company" autoComplete="organization" />}
       </Field>
-      <Field label={translate('contact.service')} error={errors.service?.message}>
+      <Field label={translate('contact.service')} error={errors.service}>
         {(control) => (
-          <Select {...control} {...form.register('service')} required>
+          <Select {...control} name="service" required>
             <option value="">{translate('common.choose')}</option>
             {ENQUIRY_SERVICES.map((service) => (
               <option key={service} value={service}>
@@ -67,18 +50,18 @@ export function ContactForm() {
       <Field
         label={translate('contact.message')}
         hint={translate('contact.messageHint')}
-        error={errors.message?.message}
+        error={errors.message}
         className="sm:col-span-2"
       >
-        {(control) => <Textarea {...control} {...form.register('message')} rows={4} required />}
+        {(control) => <Textarea {...control} name="message" rows={4} required />}
       </Field>
-      {submit.isError && (
+      {failure && (
         <Alert tone="danger" title={translate('contact.failed')} className="sm:col-span-2">
-          {reason(submit.error)}
+          {failure}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" size="lg" busy={submit.isPending} className="max-sm:w-full">
+        <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
           {translate('contact.send')}
         </Button>
         <p className="text-muted text-sm">

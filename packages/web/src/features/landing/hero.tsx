@@ -5,10 +5,9 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
-import { useLowestPrice } from './use-lowest-price.ts';
 
-/** What this is, said and shown in one glance; the picture runs to the edge of the window. */
-export function Hero() {
+/** What this is, said and shown in one glance; the picture runs to the edge of the window. `price`: of the cheapest thing. */
+export function Hero({ price }: { price: string }) {
   const translate = useTranslate();
   const { code } = useCountry();
   return (
@@ -38,19 +37,18 @@ export function Hero() {
           to={paths.trial(code)}
           className="group mt-5 inline-flex min-h-11 items-center gap-2 self-start font-medium underline decoration-line-strong underline-offset-6 hover:text-accent"
         >
-          {translate('trial.link')}
+          {translate('shop.tryLink')}
           <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
       <HeroPictures className="aspect-[4/5] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto" />
-      <HeroFacts />
+      <HeroFacts price={price} />
     </section>
   );
 }
 
-function HeroFacts() {
+function HeroFacts({ price }: { price: string }) {
   const translate = useTranslate();
-  const price = useLowestPrice();
   const facts = [
     [translate('landing.hero.factTemplates'), translate('landing.hero.factTemplatesValue')],
     [translate('landing.hero.factRevision'), translate('landing.hero.factRevisionValue')],

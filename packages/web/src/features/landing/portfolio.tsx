@@ -1,12 +1,14 @@
+import type { Outputs } from '@softbox/api/types';
 import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { NoPortfolio } from './no-portfolio.tsx';
 import { PortfolioGrid } from './portfolio-grid.tsx';
 import { FILTERS, type Filter } from './preview.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The gallery: dark in either theme, so that the pictures are the light in the room. */
-export function Portfolio() {
+export function Portfolio({ templates }: { templates: Outputs['catalog']['templates'] | null }) {
   const translate = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
   return (
@@ -39,7 +41,7 @@ export function Portfolio() {
             </button>
           ))}
         </fieldset>
-        <PortfolioGrid filter={filter} />
+        {templates ? <PortfolioGrid templates={templates} filter={filter} /> : <NoPortfolio />}
       </div>
     </section>
   );

@@ -46,31 +46,25 @@ export interface StripItem {
   clip?: Clip;
 }
 
-const still = (...pictures: Picture[]): StripItem[] => pictures.map((picture) => ({ picture }));
-
-const CONCEPTS = still(clay, luxury, water, honey, green, midnight);
+const CONCEPTS = [clay, luxury, water, honey, green, midnight];
 
 /** Set in Korean for Korean pages, in English for all others. */
-const STRIPS: Record<'ko' | 'en', Record<Service, StripItem[]>> = {
+const STRIPS: Record<'ko' | 'en', Record<Service, Picture[]>> = {
   ko: {
     conceptShots: CONCEPTS,
-    socialPosters: still(posterGyeopKo, posterAurelleKo, posterHydraKo, posterCornerKo, posterOnsilKo, posterOffGridKo),
-    menuTemplates: still(menuHaruKo, menuMorningKo, menuCornerKo, menuPosilKo, menuBamKo, menuGyeopKo),
-    videoAds: [
-      { picture: loop, clip: clips.loop },
-      ...still(videoHydraKo, videoBamKo, videoMintheKo, videoAurelleKo, videoOffGridKo),
-    ],
+    socialPosters: [posterGyeopKo, posterAurelleKo, posterHydraKo, posterCornerKo, posterOnsilKo, posterOffGridKo],
+    menuTemplates: [menuHaruKo, menuMorningKo, menuCornerKo, menuPosilKo, menuBamKo, menuGyeopKo],
+    videoAds: [loop, videoHydraKo, videoBamKo, videoMintheKo, videoAurelleKo, videoOffGridKo],
   },
   en: {
     conceptShots: CONCEPTS,
-    socialPosters: still(posterGyeopEn, posterAurelleEn, posterHydraEn, posterCornerEn, posterOnsilEn, posterOffGridEn),
-    menuTemplates: still(menuHaruEn, menuMorningEn, menuCornerEn, menuPosilEn, menuBamEn, menuGyeopEn),
-    videoAds: [
-      { picture: loop, clip: clips.loop },
-      ...still(videoHydraEn, videoBamEn, videoMintheEn, videoAurelleEn, videoOffGridEn),
-    ],
+    socialPosters: [posterGyeopEn, posterAurelleEn, posterHydraEn, posterCornerEn, posterOnsilEn, posterOffGridEn],
+    menuTemplates: [menuHaruEn, menuMorningEn, menuCornerEn, menuPosilEn, menuBamEn, menuGyeopEn],
+    videoAds: [loop, videoHydraEn, videoBamEn, videoMintheEn, videoAurelleEn, videoOffGridEn],
   },
 };
 
 export const stripOf = (service: Service, language: Language): StripItem[] =>
-  STRIPS[language === 'ko' ? 'ko' : 'en'][service];
+  STRIPS[language === 'ko' ? 'ko' : 'en'][service].map((picture) =>
+    picture === loop ? { picture, clip: clips.loop } : { picture },
+  );

@@ -14,12 +14,22 @@ import { useLogOut } from './use-log-out.ts';
 export function AccountMenu() {
   const translate = useTranslate();
   const { session } = useSession();
-  if (session.status === 'loading') return <Skeleton className="h-11 w-24 rounded-full" />;
   if (session.status === 'signed-in') return <UserMenu user={session.user} />;
+  // The page is the same for everybody: where a session is stored, early.ts says so and the way in gives way.
+  const isOpen = session.status === 'loading';
   return (
-    <Button variant="primary" size="md" className="ml-2" onClick={() => openDialog({ kind: 'auth', view: 'login' })}>
-      {translate('shell.login')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="md"
+        className={classNames('ml-2', isOpen && 'in-data-[session]:hidden')}
+        data-dialog="auth"
+        onClick={() => openDialog({ kind: 'auth', view: 'login' })}
+      >
+        {translate('shell.login')}
+      </Button>
+      {isOpen && <Skeleton className="in-data-[session]:block hidden h-11 w-24 rounded-full" />}
+    </>
   );
 }
 

@@ -1,15 +1,18 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { useCode } from '../../lib/use-code.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/progress.tsx';
 
-const MobileMenuSheet = lazy(async () => ({ default: (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet }));
+const load = async () => (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet;
 
 /** Opens everything of the bar that has no room on a phone. */
 export function MobileMenu() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const Sheet = useCode(open, load, () => setOpen(false));
   return (
     <>
       <button
@@ -22,7 +25,7 @@ export function MobileMenu() {
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      <Suspense fallback={null}>{open && <MobileMenuSheet onClose={() => setOpen(false)} />}</Suspense>
+      {open && (Sheet ? <Sheet onClose={() => setOpen(false)} /> : <Progress />)}
     </>
   );
 }

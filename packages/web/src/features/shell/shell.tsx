@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useEarlyClicks } from '../../lib/early-clicks.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { PRIVATE_DATA } from '../../lib/private-data.ts';
+import { Progress } from '../../ui/progress.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { useSmoothAnchors } from './use-smooth-anchors.ts';
@@ -12,6 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const main = useFocusOnNewScreen();
   useFreshWords();
+  useEarlyClicks();
   useSmoothAnchors();
   return (
     <>
@@ -21,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {translate('shell.skip')}
       </a>
-      <Progress />
+      <NavigationProgress />
       <NavBar />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh pt-(--bar-height) outline-none">
         {children}
@@ -47,17 +49,12 @@ function useFocusOnNewScreen() {
 /** Answers that came in the former language are asked for again. */
 function useFreshWords() {
   const language = useLanguage();
-  const queryClient = useQueryClient();
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;
     shown.current = language;
-    void queryClient.invalidateQueries(PRIVATE_DATA);
-  }, [language, queryClient]);
+    void import('../../lib/api.ts').then(({ browserApi }) => browserApi().queryClient.invalidateQueries(PRIVATE_DATA));
+  }, [language]);
 }
 
-/** A thin line while the next screen is on its way. */
-const Progress = () =>
-  useNavigation().state === 'idle' ? null : (
-    <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-progress bg-accent" />
-  );
+const NavigationProgress = () => (useNavigation().state === 'idle' ? null : <Progress />);

@@ -1,9 +1,19 @@
 import { paths } from '@softbox/config/paths';
+import type { ReactNode } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { inlineJson } from '../../lib/inline-json.ts';
 import { usePageUrl } from '../../lib/page-url.ts';
 import { breadcrumbs, type Thing } from '../../lib/structured-data.ts';
+
+/** `{import.meta.env.SSR && <StructuredData … />}`: robots ask for pages, so that visitors' browsers need no code for it. */
+export const ForRobots = ({ children }: { children: ReactNode }) =>
+  import.meta.env.SSR ? (
+    children
+  ) : (
+    // What the server has written there stays.
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
 
 interface StructuredDataProps {
   things?: readonly Thing[];

@@ -6,6 +6,7 @@ import { useCountry } from '../../lib/country.tsx';
 import { currencyName } from '../../lib/display-names.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
+import { loadWords } from '../../lib/words.ts';
 
 type Items = Outputs['cart']['list']['items'];
 
@@ -25,7 +26,13 @@ export function useRepricedCart(items: Items): void {
     const former = shown.current;
     shown.current = code;
     if (former === code || items.length === 0) return;
-    const description = translate('cart.repricedText', { before: totalIn(former, items), after: totalIn(code, items) });
-    toast({ title: translate('cart.repriced', { currency: currencyName(language, currency) }), description });
+    const say = () => {
+      const description = translate('cart.repricedText', {
+        before: totalIn(former, items),
+        after: totalIn(code, items),
+      });
+      toast({ title: translate('cart.repriced', { currency: currencyName(language, currency) }), description });
+    };
+    loadWords(language, ['account']).then(say, () => undefined);
   }, [code, currency, items, language, translate]);
 }

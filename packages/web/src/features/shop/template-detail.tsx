@@ -56,7 +56,7 @@ export function TemplateDetail({ template }: { template: TemplateDetails }) {
             className="inline-flex min-h-11 items-center gap-2 self-start font-medium underline decoration-line-strong underline-offset-6 hover:text-accent"
           >
             <ImagePlus aria-hidden className="size-4.5" />
-            {translate('trial.link')}
+            {translate('shop.tryLink')}
           </Link>
           <IncludedList />
         </div>

@@ -1,20 +1,17 @@
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
-import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CategoryFilter } from './category-filter.tsx';
+import type { Template } from './template-card.tsx';
 import { TemplateGrid } from './template-grid.tsx';
 import { useCategory } from './use-category.ts';
 
-export function TemplateStore() {
+export function TemplateStore({ templates }: { templates: readonly Template[] }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const { code } = useCountry();
   const [category, choose] = useCategory();
-  // The loader has filled the cache.
-  const { data = [] } = trpc.catalog.templates.useQuery({ language });
-  const shown = category === 'all' ? data : data.filter((template) => template.category === category);
+  const shown = category === 'all' ? templates : templates.filter((template) => template.category === category);
   return (
     <div className="container-page py-10 sm:py-16">
       <header className="mb-8 flex flex-col gap-3 sm:mb-12">

@@ -16,7 +16,7 @@ import { PictureChoice } from './picture-choice.tsx';
 import { StudioPicture } from './studio-picture.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { takePicture, useTrialPicture } from './trial-picture.ts';
-import { useTrialChoice } from './use-trial-choice.ts';
+import { type Template, useTrialChoice } from './use-trial-choice.ts';
 import { useTrialWords } from './use-trial-words.ts';
 import { WordFields } from './word-fields.tsx';
 
@@ -24,12 +24,12 @@ import { WordFields } from './word-fields.tsx';
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 /** A visitor's own picture in the style of a template, drawn in the browser alone. */
-export function Trial() {
+export function Trial({ templates }: { templates: readonly Template[] }) {
   const translate = useTranslate();
   const { code } = useCountry();
   const fieldId = useId();
   const { picture, opening } = useTrialPicture();
-  const { templates, template, format, choose } = useTrialChoice();
+  const { template, format, choose } = useTrialChoice(templates);
   const [words, setWords] = useTrialWords();
   const [framing, setFraming] = useState(CENTRED);
   const [dropping, setDropping] = useState(false);

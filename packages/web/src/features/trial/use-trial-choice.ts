@@ -1,8 +1,6 @@
 import type { Outputs } from '@softbox/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useLanguage } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { FORMATS, type Format, isFormat } from './drawing/formats.ts';
 
 export type Template = Outputs['catalog']['templates'][number];
@@ -18,7 +16,7 @@ function choiceIn(search: URLSearchParams): Choice {
 }
 
 /** Template and format live in the URL: they can be shared, and survive a reload and a change of language. */
-export function useTrialChoice() {
+export function useTrialChoice(templates: readonly Template[]) {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   // A radio button shows at once what it was told; the URL follows a moment later.
@@ -29,8 +27,6 @@ export function useTrialChoice() {
     if (typeof state?.turn === 'number' && state.turn < turn.current) return;
     setChoice(choiceIn(search));
   }, [search, state]);
-  // The loader has filled the cache.
-  const { data: templates = [] } = trpc.catalog.templates.useQuery({ language: useLanguage() });
 
   function choose(changes: Partial<Choice>) {
     const next = { ...choice, ...changes };
@@ -47,7 +43,6 @@ export function useTrialChoice() {
   }
 
   return {
-    templates,
     /** Absent only where the catalogue is empty. */
     template: templates.find(({ id }) => id === choice.template) ?? templates[0],
     format: choice.format,

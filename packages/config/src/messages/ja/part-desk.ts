@@ -1,0 +1,3 @@
+import { admin } from './admin.ts';
+
+export const words = { admin };

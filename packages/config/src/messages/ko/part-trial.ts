@@ -1,0 +1,3 @@
+import { trial } from './trial.ts';
+
+export const words = { trial };

@@ -1,0 +1,3 @@
+import { terms } from './terms.ts';
+
+export const words = { terms };
