@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
+import { precompress } from './precompress.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineScript()],
+  plugins: [react(), tailwindcss(), inlineScript(), precompress()],
   appType: 'custom',
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The server hands the router in: a bundled copy would open the database twice.
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // Change with their versions only, so returning visitors keep them.
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'api', test: /node_modules[\\/](@tanstack|@trpc|superjson|copy-anything|is-what)[\\/]/ },
                 // What most screens share arrives as one file instead of fifty; what asks the API stays with the API.
                 {

@@ -62,7 +62,14 @@ export function createApp({ env, api, loadPages, assetsFor, clientDir, isDrainin
 
   if (clientDir) {
     const immutable = `public, max-age=${365 * DAY_IN_SECONDS}, immutable`;
-    app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', immutable) }));
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', immutable),
+      }),
+    );
     app.get('/assets/*', (c) => c.notFound());
     const shortly = `public, max-age=${DAY_IN_SECONDS}`;
     for (const path of ['/favicon.svg', '/site.webmanifest', '/icons/*'])
