@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
 import { deliveryOf, OUTCOMES } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { readRefunds, readSession, saveSession, unfold } from './sandbox-session.ts';
-import { chooseAtStripe } from './stripe-choose.ts';
 import { createStripeSession } from './stripe-create-session.ts';
 import { stripeError } from './stripe-error.ts';
+import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
 import { sessionList, stripeEvent, stripeSession } from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
@@ -74,7 +75,7 @@ async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
 }
 
 async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
-  const { secretKey } = sandboxKeys(deps.env.DATA_DIR).stripe;
+  const { secretKey } = sandboxKeys(deps.env.DATA_DIR, 'stripe');
   if (request.headers.get('authorization') !== `Bearer ${secretKey}`) {
     return replyResponse(stripeError(401, 'api_key_invalid', 'Invalid API Key provided.'));
   }
@@ -97,12 +98,16 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 
 /** Stripe inside the product: Checkout Sessions and Refunds of API version 2026-10-28. */
 export const stripeEmulator: EmulatedProvider = {
+  name: 'stripe',
   outcomes: OUTCOMES,
   handle,
-  choose: chooseAtStripe,
+  choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, STRIPE_MANNER),
+  // Its page sends a paid buyer on.
+  wayBack: (session) =>
+    session.state === 'paid' || session.state === 'pending' ? stripeSuccessUrl(session) : session.details.cancelUrl,
   webhookHeaders: (body, { clock, env }) => {
     const t = Math.floor(clock.now().getTime() / 1000);
-    const { webhookSecret } = sandboxKeys(env.DATA_DIR).stripe;
+    const { webhookSecret } = sandboxKeys(env.DATA_DIR, 'stripe');
     const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex');
     return { 'stripe-signature': `t=${t},v1=${v1}` };
   },

@@ -22,7 +22,7 @@ async function stripeSession(change: { title?: string; language?: Language; emai
     amount: { minor: 29_900, currency: 'USD' },
     country: 'US',
     language: change.language ?? 'en',
-    buyer: { name: 'Kim', email: 'kim@example.com', phone: '1' },
+    buyer: { name: 'Kim', email: 'kim@example.com', phone: '1', ip: '203.0.113.9', device: 'desktop' },
     returnUrl: `${ORIGIN}/api/payments/return/stripe`,
     cancelUrl: `${ORIGIN}/api/payments/return/stripe`,
     expiresAt: new Date(now.getTime() + 30 * 60_000),
@@ -33,7 +33,7 @@ async function stripeSession(change: { title?: string; language?: Language; emai
 }
 
 const windowRequest = (change: object = {}) => ({
-  clientKey: sandboxKeys(api.services.env.DATA_DIR).tosspayments.clientKey,
+  clientKey: sandboxKeys(api.services.env.DATA_DIR, 'tosspayments').clientKey,
   amount: { value: 358_800, currency: 'KRW' },
   orderId: `order_1_test${++count}`,
   orderName: 'SNS 패키지',
@@ -168,6 +168,7 @@ test('the window’s script is one whole program', async () => {
 test('with real keys there is no sandbox', async () => {
   const real = await startTestApi({
     env: {
+      ALLOW_SANDBOX_PAYMENTS: false,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       TOSS_CLIENT_KEY: 'test_ck_1',
