@@ -1,5 +1,7 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
 import type { TestApi } from '../testing.ts';
-import { ADAPTER_NAMES, connectTo, emulatorOf } from './providers/adapters.testing.ts';
+import { EMULATORS } from './emulators/index.ts';
+import { connectTo } from './providers/adapters.testing.ts';
 import { embedded } from './providers/connect.ts';
 
 type Weather = 'fine' | 'answers-lost' | 'down';
@@ -18,8 +20,8 @@ export function withFlakyNetwork(api: TestApi) {
       if (network.weather === 'answers-lost') throw new TypeError('connection reset');
       return response;
     };
-  for (const name of ADAPTER_NAMES) {
-    const fetch = through(embedded(emulatorOf(name), deps).fetch);
+  for (const name of PROVIDER_NAMES) {
+    const fetch = through(embedded(EMULATORS[name], deps).fetch);
     api.services.providers[name] = connectTo(name, deps, { fetch });
   }
   return network;

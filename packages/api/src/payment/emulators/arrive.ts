@@ -14,5 +14,5 @@ export async function arrive(provider: ProviderName, next: NextAction, deps: Emu
   if (session) return session;
   const form =
     next.type === 'form-post' ? { method: 'POST', body: new URLSearchParams(next.fields) } : { method: 'GET' };
-  return (await EMULATORS[provider]?.visit?.(new Request(url, form), deps))?.id ?? null;
+  return (await EMULATORS[provider].visit?.(new Request(url, form), deps))?.id ?? null;
 }

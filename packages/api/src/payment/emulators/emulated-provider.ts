@@ -29,8 +29,8 @@ export interface Choice {
 /** A provider inside the product: its REST API, and the page on which the buyer decides. */
 export interface EmulatedProvider {
   name: ProviderName;
-  /** What its page offers, in this order. */
-  outcomes: readonly SandboxOutcome[];
+  /** What its page offers for a session, in this order. */
+  offers(session: SandboxSession): readonly SandboxOutcome[];
   handle(request: Request, deps: EmulatorDeps): Promise<Response>;
   /** For providers whose payment begins with what the browser brings: opens it; null where that is not this shop's word. */
   visit?(request: Request, deps: EmulatorDeps): Promise<SandboxSession | null>;

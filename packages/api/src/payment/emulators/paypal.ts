@@ -118,7 +118,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** PayPal inside the product: Orders, Payments and webhooks of version 2. */
 export const paypalEmulator: EmulatedProvider = {
   name: 'paypal',
-  outcomes: OUTCOMES.filter((outcome) => outcome !== 'expire'),
+  offers: () => OUTCOMES.filter((outcome) => outcome !== 'expire'),
   handle,
   choose,
   // An approval is in the shop's hands already.

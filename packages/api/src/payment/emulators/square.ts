@@ -165,7 +165,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 export const squareEmulator: EmulatedProvider = {
   name: 'square',
   // Its page has no way back but the one after paying, and no end of its own.
-  outcomes: OUTCOMES.filter((outcome) => outcome !== 'cancel' && outcome !== 'expire'),
+  offers: () => OUTCOMES.filter((outcome) => outcome !== 'cancel' && outcome !== 'expire'),
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),
   wayBack: ({ id, state, details }) =>

@@ -99,7 +99,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** Stripe inside the product: Checkout Sessions and Refunds of API version 2026-10-28. */
 export const stripeEmulator: EmulatedProvider = {
   name: 'stripe',
-  outcomes: OUTCOMES,
+  offers: () => OUTCOMES,
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, STRIPE_MANNER),
   // Its page sends a paid buyer on.

@@ -64,7 +64,7 @@ async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promi
 export const tosspaymentsEmulator: EmulatedProvider = {
   name: 'tosspayments',
   // Its money moves at our confirmation, so no message can come before the buyer does.
-  outcomes: OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
+  offers: () => OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
   handle,
   choose: chooseAtToss,
   // An approval is in the shop's hands already.

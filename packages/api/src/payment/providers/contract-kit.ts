@@ -1,18 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProviderName } from '@softbox/config/countries';
 import { readEnv } from '@softbox/config/env';
 import { jobs } from '@softbox/db';
 import { openTestDb } from '@softbox/db/testing';
 import { eq } from 'drizzle-orm';
 import { JOB_PAYLOADS } from '../../jobs/payloads.ts';
 import { arrive } from '../emulators/arrive.ts';
+import { EMULATORS } from '../emulators/index.ts';
 import type { SandboxOutcome } from '../emulators/outcomes.ts';
 import { sandboxKeys } from '../emulators/sandbox-keys.ts';
 import { readSession } from '../emulators/sandbox-session.ts';
 import type { CreateInput, Money, Outcome, ProviderContext, ReturnHint, SessionRef } from '../provider.ts';
 import { shareSandboxKeys } from '../sandbox-keys.testing.ts';
-import { ADAPTERS, type AdapterName, connectTo, emulatorOf } from './adapters.testing.ts';
+import { ADAPTERS, connectTo } from './adapters.testing.ts';
 
 /** The value of an outcome that must be good. */
 export function value<T>(outcome: Outcome<T>): T {
@@ -21,8 +23,8 @@ export function value<T>(outcome: Outcome<T>): T {
 }
 
 /** One adapter on its emulator, a database of its own and a clock that is moved by hand. */
-export async function startKit<N extends AdapterName>(name: N) {
-  const emulator = emulatorOf(name);
+export async function startKit<N extends ProviderName>(name: N) {
+  const emulator = EMULATORS[name];
   let time = Date.parse('2026-11-20T03:00:00Z');
   const clock = { now: () => new Date(time) };
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'softbox-pay-')) });

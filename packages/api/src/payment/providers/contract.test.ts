@@ -1,7 +1,8 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
 import { sandboxRefunds, sandboxSessions } from '@softbox/db';
 import { describe, expect, test } from 'vitest';
 import type { Money, Outcome, PaymentProvider, RefundInput } from '../provider.ts';
-import { ADAPTER_NAMES, ADAPTERS } from './adapters.testing.ts';
+import { ADAPTERS } from './adapters.testing.ts';
 import { startKit, value } from './contract-kit.ts';
 
 const MINUTE = 60_000;
@@ -29,7 +30,7 @@ const calls = (provider: PaymentProvider, amount: Money): (() => Promise<Outcome
   ];
 };
 
-describe.each(ADAPTER_NAMES)('%s keeps the contract of a payment provider:', (name) => {
+describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (name) => {
   const adapter = ADAPTERS[name];
 
   test('creating twice with one key makes one session', async () => {
@@ -63,7 +64,10 @@ describe.each(ADAPTER_NAMES)('%s keeps the contract of a payment provider:', (na
   test('a session is not paid before the buyer decides', async () => {
     const kit = await startKit(name);
     const { ref } = await kit.open();
-    expect(value(await kit.provider.fetchSnapshot(ref))).toMatchObject({ state: 'requires_action', charges: [] });
+    const { state, charges } = value(await kit.provider.fetchSnapshot(ref));
+    // Some know of a payment only once the buyer has done something about it.
+    expect(['requires_action', 'created']).toContain(state);
+    expect(charges).toEqual([]);
   });
 
   test('a paid session tells the amount that the provider charged', async () => {
@@ -185,7 +189,7 @@ describe.each(ADAPTER_NAMES)('%s keeps the contract of a payment provider:', (na
       ['pending_paid', 'paid'],
       ['pending_failed', 'failed'],
     ] as const) {
-      if (!kit.emulator.outcomes.includes(outcome)) continue;
+      if (!adapter.pends) continue;
       const { ref, snapshot } = await kit.paid(outcome);
       expect(snapshot.state).toBe('processing');
       expect(snapshot.charges.filter(({ status }) => status === 'succeeded')).toEqual([]);
@@ -284,8 +288,9 @@ describe.each(ADAPTER_NAMES)('%s keeps the contract of a payment provider:', (na
     const at = Math.floor(message.body.length / 2);
     const flipped = message.body[at] === '0' ? '1' : '0';
     await refused(message.body.slice(0, at) + flipped + message.body.slice(at + 1));
-    await refused(`${message.body} `);
-    if (message.body.startsWith('{')) await refused(JSON.stringify(JSON.parse(message.body), null, 1));
+    const isJson = message.body.startsWith('{');
+    await refused(isJson ? `${message.body} ` : `${message.body}&x=1`);
+    if (isJson) await refused(JSON.stringify(JSON.parse(message.body), null, 1));
     for (const name of message.headers().keys()) {
       if (name === 'content-type') continue;
       const without = message.headers();

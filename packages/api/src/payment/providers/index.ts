@@ -1,17 +1,30 @@
 import { COUNTRIES, type CountryCode, type Currency, type ProviderName } from '@softbox/config/countries';
 import { priceInDollars, toMinorUnits } from '@softbox/config/money';
 import type { Money, PaymentProvider } from '../provider.ts';
+import { connectAlipay } from './connect-alipay.ts';
 import { connectPaypal } from './connect-paypal.ts';
 import { connectSquare } from './connect-square.ts';
 import { connectStripe } from './connect-stripe.ts';
 import { connectTosspayments } from './connect-tosspayments.ts';
+import { connectUnionpay } from './connect-unionpay.ts';
+import { connectWechatpay } from './connect-wechatpay.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
+const CONNECTORS = [
+  connectStripe,
+  connectPaypal,
+  connectSquare,
+  connectTosspayments,
+  connectAlipay,
+  connectWechatpay,
+  connectUnionpay,
+];
+
 /** The real provider where its keys are set; else, where the sandbox is allowed, the same adapter on the one inside the product. */
 export const createProviders = (deps: ProviderDeps): Providers => {
-  const connected = [connectStripe(deps), connectPaypal(deps), connectSquare(deps), connectTosspayments(deps)];
+  const connected = CONNECTORS.map((connect) => connect(deps));
   return Object.fromEntries(connected.flatMap((provider) => (provider ? [[provider.name, provider]] : [])));
 };
 

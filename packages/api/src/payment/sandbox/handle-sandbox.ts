@@ -28,7 +28,7 @@ async function sessionOf(services: Services, id: string): Promise<SandboxSession
 }
 
 function endedPage(services: Services, session: SandboxSession): Promise<Response> {
-  const way = EMULATORS[session.provider]?.wayBack(session);
+  const way = EMULATORS[session.provider].wayBack(session);
   const back = way ? shopUrl(services, way) : undefined;
   return noticePage('ended', { language: session.details.language, origin: services.env.PUBLIC_ORIGIN, back });
 }
@@ -36,12 +36,12 @@ function endedPage(services: Services, session: SandboxSession): Promise<Respons
 async function pay(services: Services, request: Request, id: string): Promise<Response> {
   const origin = services.env.PUBLIC_ORIGIN;
   const session = await sessionOf(services, id);
-  const emulator = session && EMULATORS[session.provider];
-  if (!emulator) return notFound();
+  if (!session) return notFound();
+  const emulator = EMULATORS[session.provider];
   const inWindow = new URL(request.url).searchParams.has('window');
   if (request.method === 'GET') {
     if (session.state !== 'open') return endedPage(services, session);
-    return payPage({ session, outcomes: emulator.outcomes, inWindow, origin });
+    return payPage({ session, outcomes: emulator.offers(session), inWindow, origin });
   }
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, LIMITS.jsonBodyBytes)));
   const outcome = form.get('outcome');
@@ -63,7 +63,7 @@ async function visit(services: Services, request: Request, provider: ProviderNam
   if (services.providers[provider]?.mode !== 'sandbox-embedded') return notFound();
   const body = request.method === 'POST' ? { body: await readBody(request, LIMITS.jsonBodyBytes) } : {};
   const { method, headers, url } = request;
-  const session = await EMULATORS[provider]?.visit?.(new Request(url, { method, headers, ...body }), services);
+  const session = await EMULATORS[provider].visit?.(new Request(url, { method, headers, ...body }), services);
   return session ? seeOther(`${apiPaths.sandbox}/pay/${session.id}`) : notFound();
 }
 

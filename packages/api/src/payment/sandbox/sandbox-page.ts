@@ -87,7 +87,7 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
 </dl>
 <form method="post" action="/sandbox/pay/${session.id}${inWindow ? '?window=1" target="_top' : ''}">
 ${button('pay', ' class="main"')}
-${button('cancel', inWindow ? ' formtarget="_self"' : '')}
+${outcomes.includes('cancel') ? button('cancel', inWindow ? ' formtarget="_self"' : '') : ''}
 <h2>${inert(translate('sandbox.refusals'))}</h2>
 ${REFUSALS.map((outcome) => button(outcome)).join('\n')}
 <details>
