@@ -6,6 +6,8 @@ export interface AppVariables {
 }
 
 const TOSS = 'https://*.tosspayments.com';
+/** Payments begin there with a form of ours. */
+const UNIONPAY = 'https://gateway.95516.com https://gateway.test.95516.com';
 
 /** Development adds what Vite's hot reloading needs: inline styles and a web socket. */
 const contentPolicy = (nonce: string, development: boolean) =>
@@ -19,7 +21,7 @@ const contentPolicy = (nonce: string, development: boolean) =>
     `font-src 'self'`,
     `connect-src 'self' ${TOSS}${development ? ' ws:' : ''}`,
     `frame-src 'self' ${TOSS}`,
-    `form-action 'self' https://checkout.stripe.com ${TOSS}`,
+    `form-action 'self' https://checkout.stripe.com ${TOSS} ${UNIONPAY}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

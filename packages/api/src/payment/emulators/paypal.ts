@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { apiPaths } from '@softbox/config/paths';
 import { sandboxRefunds, type Tx } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -81,7 +82,10 @@ async function route(tx: Tx, method: string, path: string, content: string, deps
   if (call === 'POST /v2/checkout/orders') return createPaypalOrder(tx, body, deps);
   if (call === 'POST /v1/notifications/verify-webhook-signature') return judge(content, deps);
   if (call === `GET /v1/notifications/webhooks/${webhookId}`)
-    return { status: 200, body: { id: webhookId, url: '', event_types: [{ name: '*' }] } };
+    return {
+      status: 200,
+      body: { id: webhookId, url: deps.env.PUBLIC_ORIGIN + apiPaths.webhook('paypal'), event_types: [{ name: '*' }] },
+    };
   if (order && method === 'GET' && !path.endsWith('/capture')) return showPaypalOrder(tx, order, deps);
   if (order && method === 'POST' && path.endsWith('/capture')) return capturePaypalOrder(tx, order, deps);
   if (capture && method === 'POST') return refundPaypalCapture(tx, capture, body, deps.clock.now());

@@ -134,6 +134,8 @@ async function route(tx: Tx, method: string, path: string, body: unknown, deps: 
   if (call === 'POST /v2/online-checkout/payment-links') return createSquareLink(tx, body, deps, locationId);
   if (call === 'POST /v2/orders/search') return searchOrders(tx, body, now);
   if (call === 'POST /v2/refunds') return refund(tx, body, now);
+  if (call === `GET /v2/locations/${locationId}`)
+    return { status: 200, body: { location: { id: locationId, name: 'Sandbox', status: 'ACTIVE', currency: 'USD' } } };
   if (kind === 'orders') return oneOrder(tx, id, method, body, now);
   if (kind === 'payments' && method === 'GET') return onePayment(tx, id, now);
   if (kind === 'refunds' && method === 'GET') return oneRefund(tx, id, now);

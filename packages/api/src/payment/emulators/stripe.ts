@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { decide } from './decide.ts';
@@ -65,10 +66,25 @@ async function oneSession(tx: Tx, id: string, call: Call, deps: EmulatorDeps): P
   return { status: 200, body: stripeSession(expired, shown) };
 }
 
+const webhookEndpoints = ({ env }: EmulatorDeps) => ({
+  object: 'list',
+  has_more: false,
+  data: [
+    {
+      id: 'we_sbx',
+      object: 'webhook_endpoint',
+      url: env.PUBLIC_ORIGIN + apiPaths.webhook('stripe'),
+      enabled_events: ['*'],
+      status: 'enabled',
+    },
+  ],
+});
+
 async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { method, path, form } = call;
   const [, id, expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   if (path === SESSIONS) return method === 'POST' ? createStripeSession(tx, form, deps) : listSessions(tx, call, deps);
+  if (path === '/v1/webhook_endpoints' && method === 'GET') return { status: 200, body: webhookEndpoints(deps) };
   if (path === '/v1/refunds' && method === 'POST') return createStripeRefund(tx, form, deps);
   if (id && (method === 'POST') === Boolean(expire)) return oneSession(tx, id, call, deps);
   return stripeError(404, 'url_invalid', `Unrecognized request URL (${method}: ${path}).`);

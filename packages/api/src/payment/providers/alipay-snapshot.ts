@@ -4,7 +4,7 @@ import type { Money, RefundRef, Snapshot, SnapshotState } from '../provider.ts';
 import { fromBeijing } from './beijing-time.ts';
 
 /** Yuan with two decimals; some answers write it as a number. */
-export const Yuan = z
+const Yuan = z
   .union([z.string(), z.number().transform((amount) => amount.toFixed(2))])
   .transform((text, context): Money => {
     const minor = fromDecimal('CNY', text);

@@ -15,9 +15,10 @@ export const embedded = (emulator: EmulatedProvider, deps: EmulatorDeps): Provid
   now: () => deps.clock.now(),
 });
 
-const remote = (name: ProviderName, deps: EmulatorDeps): ProviderContext => ({
+/** The provider itself. */
+export const remote = (name: ProviderName, deps: ProviderDeps): ProviderContext => ({
   webhookUrl: webhookUrl(name, deps),
-  fetch: globalThis.fetch,
+  fetch: deps.fetch ?? globalThis.fetch,
   now: () => deps.clock.now(),
 });
 

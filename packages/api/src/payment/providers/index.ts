@@ -1,4 +1,10 @@
-import { COUNTRIES, type CountryCode, type Currency, type ProviderName } from '@softbox/config/countries';
+import {
+  COUNTRIES,
+  type CountryCode,
+  type Currency,
+  PROVIDER_NAMES,
+  type ProviderName,
+} from '@softbox/config/countries';
 import { priceInDollars, toMinorUnits } from '@softbox/config/money';
 import type { Money, PaymentProvider } from '../provider.ts';
 import { connectAlipay } from './connect-alipay.ts';
@@ -12,21 +18,26 @@ import type { ProviderDeps } from './provider-deps.ts';
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
-const CONNECTORS = [
-  connectStripe,
-  connectPaypal,
-  connectSquare,
-  connectTosspayments,
-  connectAlipay,
-  connectWechatpay,
-  connectUnionpay,
-];
+const CONNECTORS: Record<ProviderName, (deps: ProviderDeps) => PaymentProvider | undefined> = {
+  stripe: connectStripe,
+  paypal: connectPaypal,
+  square: connectSquare,
+  tosspayments: connectTosspayments,
+  alipay: connectAlipay,
+  wechatpay: connectWechatpay,
+  unionpay: connectUnionpay,
+};
 
 /** The real provider where its keys are set; else, where the sandbox is allowed, the same adapter on the one inside the product. */
-export const createProviders = (deps: ProviderDeps): Providers => {
-  const connected = CONNECTORS.map((connect) => connect(deps));
-  return Object.fromEntries(connected.flatMap((provider) => (provider ? [[provider.name, provider]] : [])));
-};
+export const connectProvider = (name: ProviderName, deps: ProviderDeps) => CONNECTORS[name](deps);
+
+export const createProviders = (deps: ProviderDeps): Providers =>
+  Object.fromEntries(
+    PROVIDER_NAMES.flatMap((name) => {
+      const provider = connectProvider(name, deps);
+      return provider ? [[name, provider]] : [];
+    }),
+  );
 
 /** The country's providers that are set up here, in the order in which checkout offers them. */
 export const providersFor = (country: CountryCode, providers: Providers): PaymentProvider[] =>

@@ -26,7 +26,7 @@ const BUSY = new Set(['01', '02', '06', '37']);
 /** What is wrong with us: signature, merchant, permission. */
 const CONFIG = new Set(['10', '11', '13', '31', '32']);
 
-export function unionpayFailure(code: string, message: string): Failure {
+function unionpayFailure(code: string, message: string): Failure {
   if (isPending(code) || BUSY.has(code)) return fails('unknown', code, message);
   if (CONFIG.has(code)) return fails('config', code);
   if (code === '34') return fails('not_found', code, message);

@@ -77,7 +77,8 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
   const provider = translate(`order.provider.${session.provider}`);
   const button = (outcome: SandboxOutcome, attributes = '') =>
     `<button name="outcome" value="${outcome}"${attributes}>${inert(translate(`sandbox.outcomes.${outcome}`))}</button>`;
-  const refusal = failure?.code === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
+  const refusal =
+    failure?.code.toLowerCase() === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
   const drills = outcomes.filter((outcome) => ![...REFUSALS, 'pay', 'cancel'].includes(outcome));
   const main = `${failure ? `<p role="alert">${inert(translate(refusal))}</p>` : ''}
 <p>${inert(translate('sandbox.intro', { provider }))}</p>
