@@ -231,5 +231,6 @@ test('the options of a country are what checkout offers there, with the sandbox 
   ]);
   expect(await visitor.payment.options({ country: 'VN' })).toEqual([
     { provider: 'stripe', sandbox: true, currency: 'VND', min: null, max: 99_999_999 },
+    { provider: 'paypal', sandbox: true, currency: 'USD', min: 1, max: 60_000 },
   ]);
 });
