@@ -85,9 +85,10 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     payments: { recheck: async () => undefined, closeOpenAttempt: async () => undefined },
   };
   services.payments = paymentPort(services);
-  const sandboxed = Object.values(services.providers).some((provider) => provider.mode === 'sandbox-embedded');
+  const connected = Object.values(services.providers);
+  const sandboxed = connected.some((provider) => provider.mode === 'sandbox-embedded');
   // Before anything is made that only a successful start may show: the administrator's one-time password.
-  if (sandboxed && !env.ALLOW_SANDBOX_PAYMENTS) {
+  if (connected.length === 0) {
     db.close();
     throw new StartError(
       'Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.',

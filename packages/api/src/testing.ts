@@ -12,6 +12,7 @@ import { createApi } from './api.ts';
 import { createCaller } from './app.ts';
 import type { Actor } from './context.ts';
 import { drainJobs } from './jobs/runner.ts';
+import { shareSandboxKeys } from './payment/sandbox-keys.testing.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
@@ -48,6 +49,7 @@ export const cookiesOf = (headers: Headers): Record<string, string> =>
 /** The whole API on a database of its own, with a clock that is moved by hand. */
 export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'softbox-api-'));
+  shareSandboxKeys(folder);
   const made = await openTestDb();
   made.close();
   let time = new Date('2026-11-20T03:00:00Z').getTime();

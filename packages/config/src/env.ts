@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { PROVIDER_NAMES } from './countries.ts';
+import { isLive, missingKey, PAYMENT_KEYS } from './payment-keys.ts';
 
 const flag = z.stringbool({
   truthy: ['1', 'true', 'yes', 'on'],
@@ -68,10 +70,7 @@ const Env = z.object({
   FILES_REGION: z.string().min(1).default('auto'),
   FILES_ACCESS_KEY: optional,
   FILES_SECRET_KEY: optional,
-  STRIPE_SECRET_KEY: optional.refine((value) => oneOf(value, 'sk_', 'rk_'), { error: 'must start with sk_ or rk_' }),
-  STRIPE_WEBHOOK_SECRET: optional.refine((value) => oneOf(value, 'whsec_'), { error: 'must start with whsec_' }),
-  TOSS_CLIENT_KEY: optional,
-  TOSS_SECRET_KEY: optional,
+  ...PAYMENT_KEYS,
 });
 
 type Parsed = z.infer<typeof Env>;
@@ -90,18 +89,20 @@ const fail = (name: string, why: string): never => {
 
 function checkTogether(env: Parsed): void {
   const pairs = [
-    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
     ['FILES_BUCKET_URL', 'FILES_ACCESS_KEY'],
     ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'],
   ] as const;
   for (const pair of pairs) {
-    const missing = pair.find((name) => !env[name]);
-    if (missing && pair.some((name) => env[name])) fail(missing, `is missing: ${pair.join(' and ')} go together`);
+    const gone = pair.find((name) => !env[name]);
+    if (gone && pair.some((name) => env[name])) fail(gone, `is missing: ${pair.join(' and ')} go together`);
   }
-  const live = env.STRIPE_SECRET_KEY?.includes('_live_') || env.TOSS_SECRET_KEY?.startsWith('live_');
-  if (live && !env.PUBLIC_ORIGIN?.startsWith('https://'))
+  const missing = missingKey(env);
+  if (missing) fail(missing.name, `is missing: ${missing.together.join(', ')} go together`);
+  if (!PROVIDER_NAMES.some((provider) => isLive(provider, env))) return;
+  if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
     fail('PUBLIC_ORIGIN', 'must be https:// when live payment keys are set');
+  if (env.ALLOW_SANDBOX_PAYMENTS)
+    fail('ALLOW_SANDBOX_PAYMENTS', 'must be 0 when live payment keys are set: nobody may order there without paying');
 }
 
 /**

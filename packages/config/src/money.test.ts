@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTRIES, COUNTRY_CODES, CURRENCIES } from './countries.ts';
-import { formatMoney, fromMinorUnits, minorDigits, priceIn, toMinorUnits } from './money.ts';
+import {
+  formatCharge,
+  formatMoney,
+  fromDecimal,
+  fromMinorUnits,
+  minorDigits,
+  priceIn,
+  priceInDollars,
+  toDecimal,
+  toMinorUnits,
+} from './money.ts';
 
 const BASES = [...Array.from({ length: 28 }, (_, i) => 25 + i), 299, 399, 499];
 
@@ -41,4 +51,36 @@ test('[K-01] won and dong have no minor unit, and minor units come back unharmed
       expect(fromMinorUnits(currency, toMinorUnits(currency, whole))).toBe(whole);
     }),
   );
+});
+
+test('[case 10] amounts come back from a provider’s decimal as they went, in every currency', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CURRENCIES), fc.nat(9_999_999_999), (currency, minor) => {
+      expect(fromDecimal(currency, toDecimal(currency, minor))).toBe(minor);
+    }),
+  );
+  expect(toDecimal('KRW', 358_800)).toBe('358800');
+  expect(toDecimal('MYR', 11_300)).toBe('113.00');
+  expect(fromDecimal('CNY', '88.8')).toBe(8880);
+  expect(fromDecimal('USD', '8.29')).toBe(829);
+});
+
+test('what is no amount of the currency is none at all', () => {
+  for (const text of ['', '-1', '1e3', '1,000', '1.', '.5', 'NaN', ' 1', '8.299', '1234567890123'])
+    expect(fromDecimal('USD', text)).toBeNull();
+  expect(fromDecimal('KRW', '358800.5')).toBeNull();
+  expect(fromDecimal('KRW', '358800.00')).toBe(358_800);
+});
+
+test('the dollars behind a local price are the base price, to the dollar', () => {
+  for (const code of COUNTRY_CODES)
+    for (const base of BASES)
+      expect(priceInDollars(code, [{ unitAmount: priceIn(code, base), quantity: 3 }])).toBe(base * 3);
+});
+
+test('dollars in a country without them are called so', () => {
+  expect(formatCharge('VN', 'VND', 7_176_000)).toBe('₫7.176.000');
+  expect(formatCharge('VN', 'USD', 29_900)).toBe('US$299');
+  expect(formatCharge('US', 'USD', 29_900)).toBe('$299');
+  expect(formatCharge('VN', 'MYR', 11_350)).toBe('113.5 MYR');
 });

@@ -19,6 +19,28 @@ export const toMinorUnits = (currency: Currency, wholeUnits: number) => wholeUni
 /** Minor units back to currency units; exact for every amount the product handles. */
 export const fromMinorUnits = (currency: Currency, minor: number) => minor / 10 ** MINOR_DIGITS[currency];
 
+/** `299.00`, `358800`: as a decimal, the way providers write amounts. */
+export const toDecimal = (currency: Currency, minor: number) =>
+  fromMinorUnits(currency, minor).toFixed(MINOR_DIGITS[currency]);
+
+/** Minor units of a provider's decimal, or null where it is none: digit by digit, never through a float. */
+export function fromDecimal(currency: Currency, text: string): number | null {
+  const digits = MINOR_DIGITS[currency];
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
+  if (!whole || /[1-9]/.test(fraction.slice(digits))) return null;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+}
+
+/** The base price behind a shown one. Rounding moved it by at most half a unit, so that whole dollars come back exactly. */
+const basePriceOf = (country: CountryCode, shown: number) => Math.round(shown / COUNTRIES[country].priceMultiplier);
+
+/**
+ * What an order costs in whole US dollars, for providers that do not take its currency: the sum of the base prices behind
+ * the prices it was placed at. No exchange rate is involved.
+ */
+export const priceInDollars = (country: CountryCode, lines: readonly { unitAmount: number; quantity: number }[]) =>
+  lines.reduce((sum, { unitAmount, quantity }) => sum + basePriceOf(country, unitAmount) * quantity, 0);
+
 /** `₩358,800`, `A$59`, `RM113.50`: symbol first, the locale's thousands separators, decimals only where there are any. */
 export function formatMoney(country: CountryCode, amount: number): string {
   const { currencySymbol, currency, language } = COUNTRIES[country];
@@ -36,3 +58,9 @@ export const formatLowest = (country: CountryCode, basePrices: readonly number[]
 
 export const formatMinor = (country: CountryCode, minor: number) =>
   formatMoney(country, fromMinorUnits(COUNTRIES[country].currency, minor));
+
+/** Money that need not be in the country's own currency: `₫7.176.000`, but `US$299` for whoever pays in dollars there. */
+export function formatCharge(country: CountryCode, currency: Currency, minor: number): string {
+  if (currency === COUNTRIES[country].currency) return formatMinor(country, minor);
+  return currency === 'USD' ? `US${formatMinor('US', minor)}` : `${fromMinorUnits(currency, minor)} ${currency}`;
+}

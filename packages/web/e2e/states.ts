@@ -1,4 +1,4 @@
-import { prefixOf } from '@softbox/config/countries';
+import { type CountryCode, type ProviderName, prefixOf } from '@softbox/config/countries';
 import { paths } from '@softbox/config/paths';
 import { expect } from './fixtures.ts';
 import * as s from './steps.ts';
@@ -22,6 +22,8 @@ const checkOut = [s.press('shop.order'), s.buyNow, s.press('auth.guest.action'),
 const payNow = [s.press('order.page.payNow'), s.seePayButton, s.pay];
 const ordered = async (scene: s.Scene) => (await s.order(scene)).path;
 const paid = async (scene: s.Scene) => (await s.orderAndPay(scene)).path;
+const orderedIn = (country: CountryCode) => async (scene: s.Scene) => (await s.orderIn(country, scene)).path;
+const payBy = (provider: ProviderName) => [s.press('order.page.payNow'), s.chooseMethod(provider)];
 /** A guest's order, as the order desk shows it. */
 const atDesk = async ({ token: _, ...guest }: s.Scene) =>
   `${paths.admin(guest.country)}?order=${(await s.orderAndPay(guest)).id}`;
@@ -141,6 +143,26 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
     opening: { before: [s.hold(/payment\.start/)], at: ordered, do: [...payNow, s.see('payment.dialog.cancel')] },
     'not-opened': { before: [s.cut(/payment\.start/)], at: ordered, do: [...payNow, s.see('payment.dialog.saved')] },
     provider: { at: ordered, do: [...payNow, s.seeProvider] },
+    scan: {
+      before: [s.keepLanguage],
+      at: orderedIn('CN'),
+      do: [...payBy('wechatpay'), s.pay, s.seeCode],
+      // Phones go to the app at once.
+      only: 'desktop',
+    },
+    'scan-unreachable': {
+      before: [s.keepLanguage, s.cut(/payment\.confirm/)],
+      at: orderedIn('CN'),
+      do: [...payBy('wechatpay'), s.pay, s.see('payment.scan.unreachable')],
+      only: 'desktop',
+    },
+    'scan-expired': {
+      before: [s.keepLanguage, s.ownClock],
+      at: orderedIn('CN'),
+      do: [...payBy('wechatpay'), s.pay, s.seeCode, s.passMinutes(31), s.see('payment.scan.expired')],
+      only: 'desktop',
+    },
+    charge: { before: [s.keepLanguage], at: orderedIn('VN'), do: payBy('paypal') },
     canceled: { at: ordered, do: [...payNow, s.cancelAtProvider] },
     success: { at: ordered, do: [...payNow, s.payAtProvider, s.see('payment.success.title')] },
     checking: { before: [s.hold(/payment\.confirm/)], at: '/payment/success?orderId=x' },

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { CountryCode } from '@softbox/config/countries';
+import { COUNTRIES, type CountryCode, type ProviderName } from '@softbox/config/countries';
 import type { MessageKey, Translate } from '@softbox/config/i18n';
+import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
 import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow } from './checkout.ts';
 import { bearer, register, signIn, startSignedIn } from './customer.ts';
 import { ADMINISTRATOR, expect } from './fixtures.ts';
@@ -64,6 +65,21 @@ export const focusFirst =
   ({ page }) =>
     page.locator(selector).first().focus();
 
+/** In a country with another language the scene goes on in its own. */
+export const keepLanguage: Step = async ({ page, country }) => {
+  const context = page.context();
+  if ((await context.cookies()).some(({ name }) => name === LANGUAGE_COOKIE)) return;
+  const value = COUNTRIES[country].language;
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value, domain: '127.0.0.1', path: '/' }]);
+};
+
+/** The browser's clock, to be moved on. */
+export const ownClock: Step = ({ page }) => page.clock.install();
+export const passMinutes =
+  (minutes: number): Step =>
+  ({ page }) =>
+    page.clock.fastForward(minutes * 60_000);
+
 /** Somebody else has an account. */
 export const another: Step = ({ request }) => register(request);
 
@@ -91,6 +107,7 @@ export const fillCart: Step = async ({ request, token = '' }) => {
 
 /** Whoever is signed in, or a guest, has ordered a package. */
 export const order = ({ request, country, token }: Scene) => placeOrder(request, country, 'delivery', token);
+export const orderIn = (country: CountryCode, { request }: Scene) => placeOrder(request, country, 'delivery');
 export const orderAndPay = async (scene: Scene) => {
   const placed = await order(scene);
   await payAtOnce(scene.request, placed);
@@ -140,6 +157,15 @@ export const removeFirst: Step = ({ page, say }) =>
     .click();
 export const changeStatus: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
+
+export const chooseMethod =
+  (provider: ProviderName): Step =>
+  ({ page, say }) =>
+    page.getByRole('radio', { name: say(`order.provider.${provider}`) }).check();
+export const seeCode: Step = ({ page, say }) =>
+  expect(
+    page.getByRole('img', { name: say('payment.scan.code', { provider: say('order.provider.wechatpay') }) }),
+  ).toBeVisible();
 
 export const pay: Step = ({ page, say }) => payButton(page, say).click();
 export const seePayButton: Step = ({ page, say }) => expect(payButton(page, say)).toBeVisible();

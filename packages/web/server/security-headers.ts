@@ -6,6 +6,8 @@ export interface AppVariables {
 }
 
 const TOSS = 'https://*.tosspayments.com';
+/** Payments begin there with a form of ours. */
+const UNIONPAY = 'https://gateway.95516.com https://gateway.test.95516.com';
 
 export interface Policy {
   /** Adds what Vite's hot reloading needs: inline styles and a web socket. */
@@ -27,7 +29,7 @@ export const contentPolicy = ({ development, inlineScript }: Policy) =>
     `font-src 'self'`,
     `connect-src 'self' ${TOSS}${development ? ' ws:' : ''}`,
     `frame-src 'self' ${TOSS}`,
-    `form-action 'self' https://checkout.stripe.com ${TOSS}`,
+    `form-action 'self' https://checkout.stripe.com ${TOSS} ${UNIONPAY}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -53,8 +53,10 @@ export async function getOrder(
       textVersion,
       givenAt: givenAt.toISOString(),
     })),
-    attempts: attempts.map(({ provider, mode, status, merchantRef, failureCode, createdAt }) => ({
+    attempts: attempts.map(({ provider, mode, status, merchantRef, failureCode, createdAt, ...charge }) => ({
       provider,
+      amount: fromMinorUnits(charge.chargeCurrency, charge.chargeMinor),
+      currency: charge.chargeCurrency,
       mode,
       status,
       merchantRef: isStudio ? merchantRef : '',

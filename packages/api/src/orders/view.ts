@@ -62,6 +62,9 @@ export const OrderDetail = OrderView.extend({
       mode: z.string(),
       status: z.string(),
       merchantRef: z.string(),
+      /** What was to be charged, in units of a currency that need not be the order's. */
+      amount: z.number(),
+      currency: z.enum(CURRENCIES),
       failureCode: z.string().nullable(),
       createdAt: z.iso.datetime(),
     }),

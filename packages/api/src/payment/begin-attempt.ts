@@ -5,11 +5,12 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { Attempt } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { Money, PaymentProvider } from './provider.ts';
 
 interface Beginning {
   orderId: string;
   provider: PaymentProvider;
+  charge: Money;
   actor: string;
 }
 
@@ -19,7 +20,7 @@ interface Beginning {
  */
 export async function beginAttempt(
   { db, clock }: Services,
-  { orderId, provider, actor }: Beginning,
+  { orderId, provider, charge, actor }: Beginning,
 ): Promise<Attempt | null> {
   try {
     return await db.write(async (tx) => {
@@ -53,8 +54,8 @@ export async function beginAttempt(
           provider: provider.name,
           mode: provider.mode,
           merchantRef: provider.newMerchantRef(now),
-          chargeMinor: order.totalMinor,
-          chargeCurrency: order.currency,
+          chargeMinor: charge.minor,
+          chargeCurrency: charge.currency,
           idempotencyKey: id,
           expiresAt,
           nextCheckAt: nextCheck({ checks: 0, uncertain: false, createdAt: now, expiresAt }, now),
@@ -68,7 +69,14 @@ export async function beginAttempt(
         orderId,
         type: 'payment_started',
         actor,
-        detail: { provider: provider.name, mode: provider.mode, attempt: number, merchantRef: attempt.merchantRef },
+        detail: {
+          provider: provider.name,
+          mode: provider.mode,
+          attempt: number,
+          merchantRef: attempt.merchantRef,
+          // The buyer has agreed to pay in this currency instead of the order's own.
+          ...(charge.currency === order.currency ? {} : { agreed: charge.minor, agreedCurrency: charge.currency }),
+        },
         createdAt: now,
       });
       return attempt;

@@ -47,7 +47,8 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
       orderId: order.id,
       transactionId,
       provider,
-      amountMinor: amount.minor,
+      // In the order's own currency: the charge is exactly what was agreed for it.
+      amountMinor: order.totalMinor,
       now,
       source,
     });

@@ -1,10 +1,9 @@
-import { COUNTRIES } from '@softbox/config/countries';
-import { formatMinor, fromMinorUnits } from '@softbox/config/money';
+import { formatCharge } from '@softbox/config/money';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
-import type { Order, Settling } from './attempt.ts';
-import type { Money, Snapshot } from './provider.ts';
+import type { Settling } from './attempt.ts';
+import type { Snapshot } from './provider.ts';
 
 export type RefundEntry = Snapshot['refunds'][number];
 
@@ -42,7 +41,7 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
     .onConflictDoNothing()
     .returning();
   if (!booked) return;
-  if (counts) await lowerOrder(settling, refund.amount.minor);
+  if (counts && charge) await lowerOrder(settling, charge.amountMinor);
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: attempt.orderId,
@@ -64,7 +63,7 @@ async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: R
       to: order.customerEmail,
       language: order.language,
       orderId: order.id,
-      amount: shown(order, amount),
+      amount: formatCharge(order.country, amount.currency, amount.minor),
     },
     dedupeKey: `refunded:${attempt.provider}:${refundId}`,
     now,
@@ -96,20 +95,22 @@ async function followRequest({ tx, now, source, attempt }: Settling, refund: Ref
   });
 }
 
-/** An order under review stays there: a refund answers none of its questions. */
-const lowerOrder = ({ tx, now, attempt }: Settling, amountMinor: number) =>
-  tx
+/**
+ * The order counts in its own currency and the ledger in what was charged: as much of the order is refunded as of the
+ * charge, which is the same number where the currencies are. An order under review stays there: a refund answers none of
+ * its questions.
+ */
+const lowerOrder = ({ tx, now, attempt }: Settling, chargedMinor: number) => {
+  const given = sql`(select -sum(l.amount_minor) from payment_ledger l
+    where l.order_id = ${orders.id} and l.kind = 'refund' and l.counts)`;
+  return tx
     .update(orders)
     .set({
-      refundedMinor: sql`${orders.refundedMinor} + ${amountMinor}`,
+      refundedMinor: sql`round(1.0 * ${orders.paidMinor} * ${given} / ${chargedMinor})`,
       paymentStatus: sql`case when ${orders.paymentStatus} = 'review' then 'review'
-        when ${orders.refundedMinor} + ${amountMinor} >= ${orders.paidMinor} then 'refunded' else 'partially_refunded' end`,
+        when ${given} >= ${chargedMinor} then 'refunded' else 'partially_refunded' end`,
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })
     .where(eq(orders.id, attempt.orderId));
-
-const shown = (order: Order, { minor, currency }: Money) =>
-  currency === COUNTRIES[order.country].currency
-    ? formatMinor(order.country, minor)
-    : `${fromMinorUnits(currency, minor)} ${currency}`;
+};

@@ -1,10 +1,10 @@
 import { isPayable } from '@softbox/config/orders';
-import { orders, paymentAttempts } from '@softbox/db';
+import { orders, paymentAttempts, refunds } from '@softbox/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, isOpen, OPEN_STATUSES, providerOf, type Source, sessionOf } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, RefundRef } from './provider.ts';
 import { settle } from './settle.ts';
 
 interface Looking {
@@ -55,12 +55,23 @@ async function isWanted({ db }: Services, attempt: Attempt): Promise<boolean> {
 
 /** Reads without moving anything. */
 async function look(services: Services, provider: PaymentProvider, attempt: Attempt, source: Source): Promise<Looked> {
-  const outcome = await provider.fetchSnapshot(sessionOf(attempt));
+  const refunds = await refundsUnderWay(services, attempt);
+  const outcome = await provider.fetchSnapshot({ ...sessionOf(attempt), refunds });
   if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
   if (outcome.kind !== 'not_found') return { attempt, known: false };
   // The session was never made: asking for it once more with the same key is safe.
   return { attempt: await changeOpen(services, attempt, { uncertain: false }), known: true };
 }
+
+const refundsUnderWay = ({ db }: Services, attempt: Attempt): Promise<RefundRef[]> =>
+  db.read
+    .select({
+      refundRef: refunds.merchantRefundRef,
+      transactionId: refunds.providerTransactionId,
+      requestedAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attempt.id), inArray(refunds.status, ['requested', 'pending'])));
 
 function changeOpen({ db, clock }: Services, attempt: Attempt, changes: Partial<Attempt>): Promise<Attempt> {
   return db.write(async (tx) => {

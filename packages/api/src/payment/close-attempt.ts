@@ -10,6 +10,8 @@ interface Closing {
   now: Date;
 }
 
+const LAST_LOOK_MS = 60_000;
+
 /** Ends an open attempt that brought no money; the order waits for another. False where it was not open any more. */
 export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now }: Closing): Promise<boolean> {
   const [closed] = await tx
@@ -19,6 +21,9 @@ export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now
       status: as,
       failureCode: failure?.code.slice(0, 100) ?? null,
       failureMessage: failure?.message.slice(0, 200) ?? null,
+      // Not every provider can end what its buyer may still have open: one last look when its own time is up.
+      nextCheckAt: sql`case when ${paymentAttempts.expiresAt} > ${now.getTime()}
+        then ${paymentAttempts.expiresAt} + ${LAST_LOOK_MS} end`,
       updatedAt: now,
     })
     .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.status, [...OPEN_STATUSES])))

@@ -1,9 +1,10 @@
-import { newId, orderEvents, paymentAttempts, refunds } from '@softbox/db';
+import { newId, orderEvents, paymentAttempts, paymentLedger, refunds } from '@softbox/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, providerOf } from './attempt.ts';
 import { bookRefund } from './book-refund.ts';
 import { checkAttempt } from './check-attempt.ts';
+import type { Money } from './provider.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -21,8 +22,11 @@ export async function executeRefund(services: Services, { refundId }: { refundId
   const outcome = await provider.refund({
     transactionId: refund.providerTransactionId,
     providerRef: attempt.providerRef ?? attempt.merchantRef,
+    merchantRef: attempt.merchantRef,
     refundRef: refund.merchantRefundRef,
+    requestedAt: refund.createdAt,
     amount,
+    charged: await chargedBy(services, attempt, refund),
     reason: refund.reason,
     idempotencyKey: refund.merchantRefundRef,
   });
@@ -40,6 +44,22 @@ export async function executeRefund(services: Services, { refundId }: { refundId
     throw new Error(`refund ${refundId}: ${code}`);
   }
   await fail(services, refund, code);
+}
+
+/** What the transaction brought, which is not always what was asked for. */
+async function chargedBy({ db }: Services, attempt: Attempt, refund: Refund): Promise<Money> {
+  const [charge] = await db.read
+    .select()
+    .from(paymentLedger)
+    .where(
+      and(
+        eq(paymentLedger.provider, attempt.provider),
+        eq(paymentLedger.kind, 'charge'),
+        eq(paymentLedger.providerTransactionId, refund.providerTransactionId),
+      ),
+    );
+  if (!charge) throw new Error(`refund ${refund.id} has no charge`);
+  return { minor: charge.amountMinor, currency: charge.currency };
 }
 
 const book = (

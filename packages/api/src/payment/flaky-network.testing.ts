@@ -1,17 +1,14 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
 import type { TestApi } from '../testing.ts';
-import { sandboxKeys } from './emulators/sandbox-keys.ts';
-import { stripeEmulator } from './emulators/stripe.ts';
-import { tosspaymentsEmulator } from './emulators/tosspayments.ts';
-import { embedded } from './providers/embedded.ts';
-import { createStripe } from './providers/stripe.ts';
-import { createTosspayments } from './providers/tosspayments.ts';
+import { EMULATORS } from './emulators/index.ts';
+import { connectTo } from './providers/adapters.testing.ts';
+import { embedded } from './providers/connect.ts';
 
 type Weather = 'fine' | 'answers-lost' | 'down';
 
 /** Puts a network between the adapters and their embedded providers that can lose what was said. Counts the calls. */
 export function withFlakyNetwork(api: TestApi) {
   const deps = { env: api.services.env, db: api.db, clock: api.clock };
-  const keys = sandboxKeys(deps.env.DATA_DIR);
   const network = { weather: 'fine' as Weather, calls: [] as string[] };
   const through =
     (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
@@ -23,13 +20,9 @@ export function withFlakyNetwork(api: TestApi) {
       if (network.weather === 'answers-lost') throw new TypeError('connection reset');
       return response;
     };
-  const context = (emulator: typeof stripeEmulator) => {
-    const inner = embedded(emulator, deps);
-    return { ...inner, fetch: through(inner.fetch) };
-  };
-  Object.assign(api.services.providers, {
-    stripe: createStripe(keys.stripe, 'sandbox-embedded', context(stripeEmulator)),
-    tosspayments: createTosspayments(keys.tosspayments, 'sandbox-embedded', context(tosspaymentsEmulator)),
-  });
+  for (const name of PROVIDER_NAMES) {
+    const fetch = through(embedded(EMULATORS[name], deps).fetch);
+    api.services.providers[name] = connectTo(name, deps, { fetch });
+  }
   return network;
 }

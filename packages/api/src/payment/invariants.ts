@@ -1,13 +1,25 @@
 import type { ReadDb } from '@softbox/db';
 import { sql } from 'drizzle-orm';
 
+const COUNTED = (kind: 'charge' | 'refund') =>
+  sql`(select coalesce(sum(abs(l.amount_minor)), 0) from payment_ledger l
+    where l.order_id = o.id and l.kind = ${kind} and l.counts)`;
+
 const RULES = {
   'paid differs from the counted charges': sql`
-    select o.id from orders o where o.paid_minor <> (
-      select coalesce(sum(l.amount_minor), 0) from payment_ledger l where l.order_id = o.id and l.kind = 'charge' and l.counts)`,
+    select o.id from orders o where (o.paid_minor = 0) <> (${COUNTED('charge')} = 0)`,
+  'a counted charge is not what was agreed': sql`
+    select l.order_id as id from payment_ledger l join payment_attempts a on a.id = l.attempt_id
+    where l.kind = 'charge' and l.counts and (l.amount_minor <> a.charge_minor or l.currency <> a.charge_currency)`,
+  'agreed in the order’s currency, and not its total': sql`
+    select o.id from orders o join payment_attempts a on a.order_id = o.id
+    where a.charge_currency = o.currency and a.charge_minor <> o.total_minor`,
+  'paid more than once': sql`
+    select l.order_id as id from payment_ledger l where l.kind = 'charge' and l.counts
+    group by l.order_id having count(*) > 1`,
   'refunded differs from the counted refunds': sql`
-    select o.id from orders o where o.refunded_minor <> (
-      select coalesce(-sum(l.amount_minor), 0) from payment_ledger l where l.order_id = o.id and l.kind = 'refund' and l.counts)`,
+    select o.id from orders o where o.refunded_minor <> coalesce(
+      round(1.0 * o.paid_minor * ${COUNTED('refund')} / nullif(${COUNTED('charge')}, 0)), 0)`,
   'paid without money in the ledger': sql`
     select o.id from orders o where o.payment_status in ('paid', 'partially_refunded', 'refunded') and not exists (
       select 1 from payment_ledger l where l.order_id = o.id and l.kind = 'charge' and l.counts)`,
@@ -18,8 +30,9 @@ const RULES = {
   'several open attempts': sql`
     select a.order_id as id from payment_attempts a
     where a.status in ('created', 'action_required', 'approved', 'processing') group by a.order_id having count(*) > 1`,
-  'counted money in another currency': sql`
-    select o.id from orders o join payment_ledger l on l.order_id = o.id where l.counts and l.currency <> o.currency`,
+  'a counted refund in another currency than its charge': sql`
+    select r.order_id as id from payment_ledger r join payment_ledger c on c.order_id = r.order_id
+    where r.kind = 'refund' and c.kind = 'charge' and r.counts and c.counts and r.currency <> c.currency`,
   'money that neither pays, goes back, nor is looked at': sql`
     select l.order_id as id from payment_ledger l join orders o on o.id = l.order_id
     where l.kind = 'charge' and not l.counts and o.payment_status <> 'review'

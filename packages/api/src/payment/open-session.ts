@@ -7,7 +7,15 @@ import { type Attempt, OPEN_STATUSES, type Order } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { findAttempt } from './find-attempt.ts';
-import type { Created, PaymentProvider } from './provider.ts';
+import type { Created, Device, PaymentProvider } from './provider.ts';
+
+interface Opening {
+  provider: PaymentProvider;
+  order: Order;
+  attempt: Attempt;
+  device: Device;
+  ip: string;
+}
 
 /**
  * Asks the provider for the session of an attempt and stores what the browser must do next. Idempotent on the attempt's
@@ -15,9 +23,7 @@ import type { Created, PaymentProvider } from './provider.ts';
  */
 export async function openSession(
   services: Services,
-  provider: PaymentProvider,
-  order: Order,
-  attempt: Attempt,
+  { provider, order, attempt, device, ip }: Opening,
 ): Promise<Attempt> {
   const back = `${services.env.PUBLIC_ORIGIN}${apiPaths.paymentReturn(provider.name)}`;
   const outcome = await provider.create({
@@ -26,7 +32,7 @@ export async function openSession(
     amount: { minor: attempt.chargeMinor, currency: attempt.chargeCurrency },
     country: order.country,
     language: order.language,
-    buyer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
+    buyer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone, ip, device },
     returnUrl: back,
     cancelUrl: back,
     expiresAt: attempt.expiresAt,

@@ -1,7 +1,9 @@
 import type { CountryCode, ProviderName } from '@softbox/config/countries';
+import type { Pay } from '@softbox/config/inputs/payment';
 import { orderEvents, orders, paymentAttempts, paymentLedger, refunds } from '@softbox/db';
 import { desc, eq } from 'drizzle-orm';
 import type { TestApi } from '../testing.ts';
+import { arrive } from './emulators/arrive.ts';
 import type { SandboxOutcome } from './emulators/outcomes.ts';
 import type { PaymentView } from './view.ts';
 
@@ -48,8 +50,8 @@ export async function buy(api: TestApi, { country = 'US', email = `buyer${++buye
     };
   };
 
-  const start = (provider?: ProviderName): Promise<PaymentView> =>
-    visitor.payment.start({ orderId, key, flow: 'interactive', ...(provider ? { provider } : {}) });
+  const start = (provider?: ProviderName, accepted?: Pay['accepted']): Promise<PaymentView> =>
+    visitor.payment.start({ orderId, key, flow: 'interactive', provider, accepted });
 
   const newest = async () => {
     const [attempt] = await api.db.read
@@ -64,26 +66,35 @@ export async function buy(api: TestApi, { country = 'US', email = `buyer${++buye
 
   /** The provider's page or window; answers the session it is about. */
   async function openPage({ nextAction }: PaymentView): Promise<string> {
-    if (nextAction.type !== 'toss-window') return (await newest()).providerRef ?? '';
-    const { body } = await api.request('POST', '/sandbox/toss/payments', { body: nextAction });
-    return body.paymentKey;
+    const session = await arrive((await newest()).provider, nextAction, api.services);
+    if (!session) throw new Error('the payment did not open');
+    return session;
   }
 
   /** The buyer decides at the provider. Answers where the browser is sent, or null. */
   async function choose(session: string, outcome: SandboxOutcome): Promise<string | null> {
     const { body } = await api.request('POST', `/sandbox/control/${session}`, { body: { outcome } });
+    posted = body.fields ?? null;
     return body.redirectUrl;
   }
 
+  /** What the provider's page posts on the way back, where it posts. */
+  let posted: Record<string, string> | null = null;
+
   /** The browser goes where it was sent, without any cookie; answers the page it ends on. */
   async function goBack(url: string): Promise<URL> {
-    const response = await api.handle(new Request(url), '127.0.0.1');
+    const way = posted ? { method: 'POST', body: new URLSearchParams(posted) } : {};
+    const response = await api.handle(new Request(url, way), '127.0.0.1');
     return new URL(response?.headers.get('location') ?? '', url);
   }
 
   /** From the click to the provider and back. */
-  async function pay(outcome: SandboxOutcome, provider?: ProviderName): Promise<URL | null> {
-    const url = await choose(await openPage(await start(provider)), outcome);
+  async function pay(
+    outcome: SandboxOutcome,
+    provider?: ProviderName,
+    accepted?: Pay['accepted'],
+  ): Promise<URL | null> {
+    const url = await choose(await openPage(await start(provider, accepted)), outcome);
     return url === null ? null : goBack(url);
   }
 

@@ -19,9 +19,12 @@ export interface Capabilities {
   sessionSeconds: number;
 }
 
-/** What the browser must do next; sent to it as it is. */
+export const DEVICES = ['desktop', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** What the browser must do next; sent to it as it is. `device`: the kind of device this step is for, if only for one. */
 export type NextAction =
-  | { type: 'redirect'; url: string }
+  | { type: 'redirect'; url: string; device?: Device | undefined }
   | { type: 'form-post'; url: string; fields: Record<string, string> }
   | {
       type: 'toss-window';
@@ -37,7 +40,7 @@ export type NextAction =
       /** Absent: the provider's own script. Present: the embedded sandbox's, with the same interface. */
       sdkUrl?: string | undefined;
     }
-  | { type: 'qr'; content: string; expiresAt: string }
+  | { type: 'qr'; content: string; expiresAt: string; device: Device }
   | { type: 'none' };
 
 export type SnapshotState =
@@ -86,7 +89,7 @@ export interface CreateInput {
   amount: Money;
   country: CountryCode;
   language: Language;
-  buyer: { name: string; email: string; phone: string };
+  buyer: { name: string; email: string; phone: string; ip: string; device: Device };
   /** Absolute URLs on our own origin. */
   returnUrl: string;
   cancelUrl: string;
@@ -106,13 +109,22 @@ export interface SessionRef {
   providerRef: string | null;
   merchantRef: string;
   createdAt: Date;
+  /** Our refunds of it that are under way, for providers which tell of a refund only when asked for it by name. */
+  refunds?: readonly RefundRef[] | undefined;
 }
 
-export interface RefundInput {
-  transactionId: string;
-  providerRef: string;
+export interface RefundRef {
   refundRef: string;
+  transactionId: string;
+  requestedAt: Date;
+}
+
+export interface RefundInput extends RefundRef {
+  providerRef: string;
+  merchantRef: string;
   amount: Money;
+  /** What the transaction brought. */
+  charged: Money;
   reason: string;
   idempotencyKey: string;
 }
@@ -145,6 +157,8 @@ export type WebhookVerdict =
 export interface ProviderContext {
   fetch: typeof fetch;
   now(): Date;
+  /** Our address for this provider's messages, as the world calls it. */
+  webhookUrl: string;
   /** How long one call may take before its outcome counts as unknown. */
   timeoutMs?: number;
 }

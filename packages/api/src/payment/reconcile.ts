@@ -63,7 +63,11 @@ async function lookAfter(services: Services, claimed: Attempt): Promise<void> {
   if (known && isOpen(attempt) && attempt.status !== 'processing' && (await isOver(services, attempt)))
     await endAttempt(services, attempt, { as: 'expired', source: 'reconciler' });
   await services.db.write((tx) =>
-    tx.update(paymentAttempts).set({ leaseUntil: null }).where(eq(paymentAttempts.id, attempt.id)),
+    tx
+      .update(paymentAttempts)
+      // Of one that has ended, one look is enough.
+      .set({ leaseUntil: null, ...(known && !isOpen(attempt) ? { nextCheckAt: null } : {}) })
+      .where(eq(paymentAttempts.id, attempt.id)),
   );
 }
 

@@ -149,6 +149,7 @@ test('a return is taken by GET and POST only, and only for providers that are he
     (await api.request(method, `/api/payments/return/${provider}`)).status;
   expect(await statusOf('DELETE', 'stripe')).toBe(405);
   expect(await statusOf('POST', 'stripe')).toBe(303);
+  delete api.services.providers.paypal;
   expect(await statusOf('GET', 'paypal')).toBe(404);
 });
 
@@ -162,4 +163,34 @@ test('a success page that is loaded twenty times asks the provider once', async 
   expect(ledger).toHaveLength(1);
   expect(events.filter((type) => type === 'paid')).toHaveLength(1);
   expect(await purchase.mails('')).toHaveLength(2);
+});
+
+test('[case 44] a form that another site posts, without any cookie, leads to the order’s own country', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  const session = await purchase.openPage(await purchase.start('unionpay'));
+  const { body } = await api.request('POST', `/sandbox/control/${session}`, { body: { outcome: 'pay_webhook_never' } });
+  const posted = await api.handle(
+    new Request(body.redirectUrl, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://gateway.95516.com' },
+      body: new URLSearchParams(body.fields),
+    }),
+    '127.0.0.1',
+  );
+  expect(posted?.status).toBe(303);
+  expect(posted?.headers.get('location')).toContain('/cn/payment/success?');
+  expect((await purchase.read()).order.paymentStatus).toBe('paid');
+});
+
+test('a form that claims success for a payment that is none changes nothing', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  await purchase.start('unionpay');
+  const { merchantRef } = await purchase.newest();
+  const claim = new URLSearchParams({ orderId: merchantRef, respCode: '00', txnAmt: '209300', queryId: '1' });
+  const answer = await api.handle(
+    new Request('http://127.0.0.1:3000/api/payments/return/unionpay', { method: 'POST', body: claim }),
+    '127.0.0.1',
+  );
+  expect(answer?.status).toBe(303);
+  expect(await purchase.read()).toMatchObject({ order: { status: 'pending', paidMinor: 0 }, ledger: [] });
 });

@@ -116,7 +116,8 @@ test('[C-10] a provider of another country is refused, and so is an amount beyon
     agreements: { purchase: true, privacy: true },
   });
   await expect(vietnamese.payment.start({ orderId, key: accessKey ?? '', flow: 'interactive' })).rejects.toMatchObject({
-    message: 'AMOUNT_OUT_OF_RANGE',
+    message: 'AMOUNT_TOO_LARGE',
+    cause: { params: { limit: '₫99.999.999' } },
   });
 });
 
@@ -226,12 +227,10 @@ test('[C-10] a flood of payment calls for one order is slowed down', async () =>
 test('the options of a country are what checkout offers there, with the sandbox said so', async () => {
   const visitor = await api.caller();
   expect(await visitor.payment.options({ country: 'KR' })).toEqual([
-    { provider: 'tosspayments', sandbox: true, currency: 'KRW' },
+    { provider: 'tosspayments', sandbox: true, currency: 'KRW', min: 100, max: null },
   ]);
   expect(await visitor.payment.options({ country: 'VN' })).toEqual([
-    { provider: 'stripe', sandbox: true, currency: 'VND' },
-  ]);
-  expect(await visitor.payment.options({ country: 'CN' })).toEqual([
-    { provider: 'stripe', sandbox: true, currency: 'CNY' },
+    { provider: 'stripe', sandbox: true, currency: 'VND', min: null, max: 99_999_999 },
+    { provider: 'paypal', sandbox: true, currency: 'USD', min: 1, max: 60_000 },
   ]);
 });

@@ -1,9 +1,10 @@
 import { CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { z } from 'zod';
+import { DEVICES } from './provider.ts';
 
 /** What the browser must do next (provider.ts, NextAction). */
 export const NextActionView = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('redirect'), url: z.string(), device: z.enum(DEVICES).optional() }),
   z.object({ type: z.literal('form-post'), url: z.string(), fields: z.record(z.string(), z.string()) }),
   z.object({
     type: z.literal('toss-window'),
@@ -18,7 +19,7 @@ export const NextActionView = z.discriminatedUnion('type', [
     failUrl: z.string(),
     sdkUrl: z.string().optional(),
   }),
-  z.object({ type: z.literal('qr'), content: z.string(), expiresAt: z.string() }),
+  z.object({ type: z.literal('qr'), content: z.string(), expiresAt: z.string(), device: z.enum(DEVICES) }),
   z.object({ type: z.literal('none') }),
 ]);
 
@@ -37,6 +38,10 @@ export type PaymentView = z.infer<typeof PaymentView>;
 export const PaymentOption = z.object({
   provider: z.enum(PROVIDER_NAMES),
   sandbox: z.boolean(),
+  /** What is charged in: not always the country's own. */
   currency: z.enum(CURRENCIES),
+  /** Smallest and largest payment in units of that currency; null where the provider names none. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
 });
 export type PaymentOption = z.infer<typeof PaymentOption>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_NAMES } from '../countries.ts';
+import { CURRENCIES, PROVIDER_NAMES } from '../countries.ts';
 import { id } from './fields.ts';
 
 /**
@@ -16,6 +16,8 @@ export const Pay = z.object({
   orderInfo: z.unknown().optional(),
   templateId: z.union([z.string().max(40), z.number()]).optional(),
   isGuestOrder: z.boolean().optional(),
+  /** The charge the buyer has seen and agreed to, where it is not in the order's currency (payment.options names it). */
+  accepted: z.object({ amount: z.union([z.string().max(20), z.number()]), currency: z.enum(CURRENCIES) }).optional(),
   flow: z.enum(['interactive']).optional(),
   /** The secret of a guest's link. */
   key: z.string().max(200).optional(),

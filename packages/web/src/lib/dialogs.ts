@@ -1,5 +1,5 @@
 import type { ItemRef } from '@softbox/config/catalog';
-import type { ProviderName } from '@softbox/config/countries';
+import type { Currency, ProviderName } from '@softbox/config/countries';
 import { TAB_KEYS } from '@softbox/config/storage-keys';
 import { createStore } from './store.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -13,13 +13,25 @@ export interface AddToCart {
   title: string;
 }
 
+/** A charge in another currency than the order's, as the customer has seen it and agreed to it. */
+interface AcceptedCharge {
+  amount: string;
+  currency: Currency;
+}
+
 type Dialog =
   | { kind: 'cart' }
   | { kind: 'change-password' }
   | { kind: 'purchase-method'; item: ItemRef }
   | { kind: 'checkout'; item: ItemRef | 'cart' }
   /** Pays an order that is saved already; with `provider` it starts at once. `accessKey` is a guest's. */
-  | { kind: 'payment'; orderId: string; accessKey?: string; provider?: ProviderName };
+  | {
+      kind: 'payment';
+      orderId: string;
+      accessKey?: string;
+      provider?: ProviderName;
+      accepted?: AcceptedCharge | undefined;
+    };
 
 /** `next` is what the visitor wanted before signing in was asked for: another dialog, or an act. */
 export type DialogRequest =

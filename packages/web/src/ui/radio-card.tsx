@@ -10,6 +10,7 @@ export const RadioCard = ({ label, className, ...rest }: RadioCardProps) => (
   <label
     className={classNames(
       'flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 font-medium transition-colors hover:border-ink',
+      'has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:border-line-strong',
       'has-checked:border-accent has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
       className,
     )}

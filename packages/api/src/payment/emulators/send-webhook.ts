@@ -8,7 +8,7 @@ export async function sendSandboxWebhook(services: Services, payload: JobPayload
   const { provider, body, copies } = payload;
   const emulator = EMULATORS[provider];
   // Keys were set meanwhile: the messages of the embedded provider no longer concern anyone.
-  if (!emulator || services.providers[provider]?.mode !== 'sandbox-embedded') return;
+  if (services.providers[provider]?.mode !== 'sandbox-embedded') return;
   const url = services.env.PUBLIC_ORIGIN + apiPaths.webhook(provider);
   const headers = { 'content-type': 'application/json', ...emulator.webhookHeaders(body, services) };
   const answers = await Promise.all(

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
 import { deliveryOf, OUTCOMES } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { readRefunds, readSession, saveSession, unfold } from './sandbox-session.ts';
-import { chooseAtStripe } from './stripe-choose.ts';
 import { createStripeSession } from './stripe-create-session.ts';
 import { stripeError } from './stripe-error.ts';
+import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
 import { sessionList, stripeEvent, stripeSession } from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
@@ -64,17 +66,32 @@ async function oneSession(tx: Tx, id: string, call: Call, deps: EmulatorDeps): P
   return { status: 200, body: stripeSession(expired, shown) };
 }
 
+const webhookEndpoints = ({ env }: EmulatorDeps) => ({
+  object: 'list',
+  has_more: false,
+  data: [
+    {
+      id: 'we_sbx',
+      object: 'webhook_endpoint',
+      url: env.PUBLIC_ORIGIN + apiPaths.webhook('stripe'),
+      enabled_events: ['*'],
+      status: 'enabled',
+    },
+  ],
+});
+
 async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { method, path, form } = call;
   const [, id, expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   if (path === SESSIONS) return method === 'POST' ? createStripeSession(tx, form, deps) : listSessions(tx, call, deps);
+  if (path === '/v1/webhook_endpoints' && method === 'GET') return { status: 200, body: webhookEndpoints(deps) };
   if (path === '/v1/refunds' && method === 'POST') return createStripeRefund(tx, form, deps);
   if (id && (method === 'POST') === Boolean(expire)) return oneSession(tx, id, call, deps);
   return stripeError(404, 'url_invalid', `Unrecognized request URL (${method}: ${path}).`);
 }
 
 async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
-  const { secretKey } = sandboxKeys(deps.env.DATA_DIR).stripe;
+  const { secretKey } = sandboxKeys(deps.env.DATA_DIR, 'stripe');
   if (request.headers.get('authorization') !== `Bearer ${secretKey}`) {
     return replyResponse(stripeError(401, 'api_key_invalid', 'Invalid API Key provided.'));
   }
@@ -97,12 +114,16 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 
 /** Stripe inside the product: Checkout Sessions and Refunds of API version 2026-10-28. */
 export const stripeEmulator: EmulatedProvider = {
-  outcomes: OUTCOMES,
+  name: 'stripe',
+  offers: () => OUTCOMES,
   handle,
-  choose: chooseAtStripe,
+  choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, STRIPE_MANNER),
+  // Its page sends a paid buyer on.
+  wayBack: (session) =>
+    session.state === 'paid' || session.state === 'pending' ? stripeSuccessUrl(session) : session.details.cancelUrl,
   webhookHeaders: (body, { clock, env }) => {
     const t = Math.floor(clock.now().getTime() / 1000);
-    const { webhookSecret } = sandboxKeys(env.DATA_DIR).stripe;
+    const { webhookSecret } = sandboxKeys(env.DATA_DIR, 'stripe');
     const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex');
     return { 'stripe-signature': `t=${t},v1=${v1}` };
   },

@@ -1,4 +1,5 @@
 import type { Tx } from '@softbox/db';
+import { tampered } from './decide.ts';
 import type { Choice, EmulatorDeps } from './emulated-provider.ts';
 import type { SandboxOutcome } from './outcomes.ts';
 import { type SandboxSession, saveSession } from './sandbox-session.ts';
@@ -35,10 +36,7 @@ export async function chooseAtToss(
     return { go: { to: 'shop', url: withParams(details.cancelUrl, { ...TOSS_DECLINED, orderId }) } };
   }
   // The drill of an edited browser: the window was opened with less than the order costs.
-  const amountMinor =
-    outcome === 'wrong_amount'
-      ? Math.max(1, session.amountMinor - Math.ceil(session.amountMinor / 10))
-      : session.amountMinor;
+  const amountMinor = outcome === 'wrong_amount' ? tampered(session.amountMinor) : session.amountMinor;
   // Expired: the approval comes too late to be confirmed.
   const expiresAt = outcome === 'expire' ? now : new Date(now.getTime() + CONFIRM_MS);
   await saveSession(tx, { ...session, outcome, state: 'approved', amountMinor, expiresAt }, now);

@@ -24,7 +24,7 @@ export async function openTossPayment(
   request: z.infer<typeof TossRequest>,
   { db, clock, env }: EmulatorDeps,
 ): Promise<SandboxSession | null> {
-  if (request.clientKey !== sandboxKeys(env.DATA_DIR).tosspayments.clientKey) return null;
+  if (request.clientKey !== sandboxKeys(env.DATA_DIR, 'tosspayments').clientKey) return null;
   const pages = [request.successUrl, request.failUrl];
   if (pages.some((page) => new URL(page).origin !== env.PUBLIC_ORIGIN)) return null;
   const now = clock.now();

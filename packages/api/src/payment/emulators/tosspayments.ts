@@ -41,7 +41,7 @@ async function route(tx: Tx, method: string, path: string, body: unknown, now: D
 }
 
 async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promise<Response> {
-  const { secretKey } = sandboxKeys(env.DATA_DIR).tosspayments;
+  const { secretKey } = sandboxKeys(env.DATA_DIR, 'tosspayments');
   const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   if (request.headers.get('authorization') !== expected) return replyResponse(tossError('UNAUTHORIZED_KEY'));
   const { method } = request;
@@ -62,10 +62,13 @@ async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promi
 
 /** Toss Payments inside the product: confirm, read and cancel of API version 2022-11-16. */
 export const tosspaymentsEmulator: EmulatedProvider = {
+  name: 'tosspayments',
   // Its money moves at our confirmation, so no message can come before the buyer does.
-  outcomes: OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
+  offers: () => OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
   handle,
   choose: chooseAtToss,
+  // An approval is in the shop's hands already.
+  wayBack: ({ state, details }) => (state === 'paid' || state === 'pending' ? null : details.cancelUrl),
   webhookHeaders: (body, { clock }: EmulatorDeps) => ({
     'tosspayments-webhook-transmission-time': clock.now().toISOString(),
     'tosspayments-webhook-transmission-retried-count': '0',

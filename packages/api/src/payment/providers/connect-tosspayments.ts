@@ -1,20 +1,20 @@
 import { apiPaths } from '@softbox/config/paths';
 import { sandboxKeys } from '../emulators/sandbox-keys.ts';
 import { tosspaymentsEmulator } from '../emulators/tosspayments.ts';
-import type { PaymentProvider } from '../provider.ts';
-import { embedded, remote } from './embedded.ts';
+import { connect } from './connect.ts';
 import type { ProviderDeps } from './provider-deps.ts';
-import { createTosspayments } from './tosspayments.ts';
+import { createTosspayments, type TossKeys } from './tosspayments.ts';
 
-export function connectTosspayments(deps: ProviderDeps): PaymentProvider {
-  const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey, DATA_DIR } = deps.env;
-  if (!clientKey || !secretKey) {
-    const keys = { ...sandboxKeys(DATA_DIR).tosspayments, sdkUrl: `${apiPaths.sandbox}/toss/sdk.js` };
-    return createTosspayments(keys, 'sandbox-embedded', embedded(tosspaymentsEmulator, deps));
-  }
-  return createTosspayments(
-    { clientKey, secretKey },
-    secretKey.startsWith('live_') ? 'live' : 'sandbox-remote',
-    remote(deps),
+export const connectTosspayments = (deps: ProviderDeps) =>
+  connect<TossKeys>(
+    {
+      emulator: tosspaymentsEmulator,
+      create: createTosspayments,
+      keys: ({ TOSS_CLIENT_KEY: clientKey = '', TOSS_SECRET_KEY: secretKey = '' }) => ({ clientKey, secretKey }),
+      sandboxKeys: ({ DATA_DIR }) => ({
+        ...sandboxKeys(DATA_DIR, 'tosspayments'),
+        sdkUrl: `${apiPaths.sandbox}/toss/sdk.js`,
+      }),
+    },
+    deps,
   );
-}

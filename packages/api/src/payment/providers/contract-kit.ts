@@ -1,22 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProviderName } from '@softbox/config/countries';
 import { readEnv } from '@softbox/config/env';
 import { jobs } from '@softbox/db';
 import { openTestDb } from '@softbox/db/testing';
 import { eq } from 'drizzle-orm';
 import { JOB_PAYLOADS } from '../../jobs/payloads.ts';
+import { arrive } from '../emulators/arrive.ts';
 import { EMULATORS } from '../emulators/index.ts';
 import type { SandboxOutcome } from '../emulators/outcomes.ts';
 import { sandboxKeys } from '../emulators/sandbox-keys.ts';
 import { readSession } from '../emulators/sandbox-session.ts';
-import { openTossPayment } from '../emulators/toss-open.ts';
-import type { CreateInput, Money, Outcome, PaymentProvider, ProviderContext, SessionRef } from '../provider.ts';
-import { embedded } from './embedded.ts';
-import { createStripe } from './stripe.ts';
-import { createTosspayments } from './tosspayments.ts';
-
-export type Adapter = 'stripe' | 'tosspayments';
+import type { CreateInput, Money, Outcome, ProviderContext, ReturnHint, SessionRef } from '../provider.ts';
+import { shareSandboxKeys } from '../sandbox-keys.testing.ts';
+import { ADAPTERS, connectTo } from './adapters.testing.ts';
 
 /** The value of an outcome that must be good. */
 export function value<T>(outcome: Outcome<T>): T {
@@ -25,34 +23,33 @@ export function value<T>(outcome: Outcome<T>): T {
 }
 
 /** One adapter on its emulator, a database of its own and a clock that is moved by hand. */
-export async function startKit(name: Adapter) {
+export async function startKit<N extends ProviderName>(name: N) {
   const emulator = EMULATORS[name];
-  if (!emulator) throw new Error(name);
   let time = Date.parse('2026-11-20T03:00:00Z');
   const clock = { now: () => new Date(time) };
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'softbox-pay-')) });
+  shareSandboxKeys(env.DATA_DIR);
   const db = await openTestDb();
   const deps = { env, db, clock };
-  const keys = sandboxKeys(env.DATA_DIR);
-  const connect = (context: Partial<ProviderContext> = {}, broken = false): PaymentProvider => {
-    const world = { ...embedded(emulator, deps), ...context };
-    if (name === 'stripe') {
-      const secretKey = broken ? 'sk_test_wrong' : keys.stripe.secretKey;
-      return createStripe({ ...keys.stripe, secretKey }, 'sandbox-embedded', world);
-    }
-    const secretKey = broken ? 'test_sk_wrong' : keys.tosspayments.secretKey;
-    return createTosspayments({ ...keys.tosspayments, secretKey }, 'sandbox-embedded', world);
-  };
+  const keys = sandboxKeys(env.DATA_DIR, name);
+  const connect = (world: Partial<ProviderContext> = {}, broken = false) => connectTo(name, deps, world, broken);
   const provider = connect();
-  const amount: Money = name === 'stripe' ? { minor: 29_900, currency: 'USD' } : { minor: 358_800, currency: 'KRW' };
+  const { country } = ADAPTERS[name];
+  const amount: Money = ADAPTERS[name].amount;
 
   const input = (merchantRef: string, change: Partial<CreateInput> = {}): CreateInput => ({
     merchantRef,
     title: 'SNS all-in-one package',
     amount,
-    country: name === 'stripe' ? 'US' : 'KR',
+    country,
     language: 'en',
-    buyer: { name: 'Kim Minji', email: 'minji@example.com', phone: '010-1234-5678' },
+    buyer: {
+      name: 'Kim Minji',
+      email: 'minji@example.com',
+      phone: '010-1234-5678',
+      ip: '203.0.113.9',
+      device: 'desktop',
+    },
     returnUrl: `${env.PUBLIC_ORIGIN}/api/payments/return/${name}`,
     cancelUrl: `${env.PUBLIC_ORIGIN}/api/payments/return/${name}`,
     expiresAt: new Date(time + 30 * 60_000),
@@ -60,22 +57,27 @@ export async function startKit(name: Adapter) {
     ...change,
   });
 
-  /** Creates a session and brings it before the buyer: Toss learns of it when its window opens. */
+  /** Creates a session and brings it before the buyer. */
   async function open(change: Partial<CreateInput> = {}) {
     const merchantRef = provider.newMerchantRef(clock.now());
     const { next, providerRef } = value(await provider.create(input(merchantRef, change)));
     const ref: SessionRef = { providerRef, merchantRef, createdAt: clock.now() };
-    if (next.type !== 'toss-window') return { ref, sessionId: providerRef ?? '' };
-    const session = await openTossPayment({ ...next, language: 'en' }, deps);
-    return { ref, sessionId: session?.id ?? '' };
+    const sessionId = await arrive(name, next, deps);
+    if (!sessionId) throw new Error('the payment did not open');
+    return { ref, sessionId, next };
   }
 
-  const choose = (sessionId: string, outcome: SandboxOutcome) =>
-    db.write(async (tx) => {
+  /** The buyer decides; `back` is what the browser brings home, if it comes home. */
+  async function choose(sessionId: string, outcome: SandboxOutcome) {
+    const { go } = await db.write(async (tx) => {
       const session = await readSession(tx, sessionId, clock.now());
-      if (!session) throw new Error(`no session ${sessionId}`);
+      if (session?.state !== 'open') throw new Error(`nothing to decide at ${sessionId}`);
       return emulator.choose(tx, session, outcome, deps);
     });
+    const back: ReturnHint | null =
+      go.to === 'shop' ? provider.parseReturn({ url: new URL(go.url), form: new URLSearchParams(go.fields) }) : null;
+    return { go, back };
+  }
 
   const confirm = (ref: SessionRef, hint: Record<string, string> = {}) =>
     provider.confirm({ ...ref, expected: amount, idempotencyKey: `confirm-${ref.merchantRef}`, hint });
@@ -83,10 +85,10 @@ export async function startKit(name: Adapter) {
   /** A session that was paid, and what the provider says of it. */
   async function paid(outcome: SandboxOutcome = 'pay') {
     const opened = await open();
-    const { go } = await choose(opened.sessionId, outcome);
-    const back = go.to === 'shop' ? provider.parseReturn({ url: new URL(go.url), form: new URLSearchParams() }) : null;
+    const { back } = await choose(opened.sessionId, outcome);
     const snapshot = value(await confirm(opened.ref, back?.confirm));
-    return { ...opened, back, snapshot, transactionId: snapshot.charges[0]?.transactionId ?? '' };
+    const ref = { ...opened.ref, providerRef: snapshot.providerRef };
+    return { ...opened, ref, back, snapshot, transactionId: snapshot.charges[0]?.transactionId ?? '' };
   }
 
   const webhooks = async () => {
@@ -100,6 +102,7 @@ export async function startKit(name: Adapter) {
 
   return {
     name,
+    emulator,
     provider,
     connect,
     clock,

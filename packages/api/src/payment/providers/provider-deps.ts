@@ -6,4 +6,6 @@ export interface ProviderDeps {
   env: ServerEnv;
   db: Database;
   clock: Clock;
+  /** The way to the providers themselves. */
+  fetch?: typeof fetch | undefined;
 }

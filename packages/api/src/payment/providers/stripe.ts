@@ -10,7 +10,7 @@ import {
   type SessionRef,
   type Snapshot,
 } from '../provider.ts';
-import { randomAlphanumeric } from './merchant-ref.ts';
+import { newReference } from './merchant-ref.ts';
 import { STRIPE_APP } from './stripe-app.ts';
 import { stripeFailure } from './stripe-failure.ts';
 import { EXPAND, refundStatus, stripeSnapshot } from './stripe-snapshot.ts';
@@ -114,7 +114,7 @@ export function createStripe(keys: StripeKeys, mode: ProviderMode, context: Prov
     name: 'stripe',
     mode,
     capabilities: CAPABILITIES,
-    newMerchantRef: () => `sb${randomAlphanumeric(26)}`,
+    newMerchantRef: newReference,
 
     create: (input) =>
       guarded(async () => {

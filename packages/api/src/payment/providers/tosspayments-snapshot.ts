@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Snapshot, SnapshotState } from '../provider.ts';
 import { asCurrency } from './as-currency.ts';
+import { refOfReason } from './refund-reason.ts';
 
 /** What we read of a payment (API version 2022-11-16); the rest is ignored. */
 export const TossPayment = z.object({
@@ -49,14 +50,10 @@ const STATES: Record<TossPayment['status'], SnapshotState> = {
 
 const CANCEL_STATUS: Record<string, 'succeeded' | 'failed'> = { DONE: 'succeeded', ABORTED: 'failed' };
 
-/** Toss keeps no reference of ours with a cancellation, only its reason: the reference travels at its end. */
-export const reasonWithRef = (reason: string, refundRef: string) => `${reason.slice(0, 120)} [${refundRef}]`;
-const refOf = (reason: string) => /\[([^[\]]+)\]$/.exec(reason)?.[1] ?? null;
-
 export const cancelsOf = (payment: TossPayment) =>
   (payment.cancels ?? []).map((cancel) => ({
     refundId: cancel.transactionKey,
-    merchantRefundRef: refOf(cancel.cancelReason),
+    merchantRefundRef: refOfReason(cancel.cancelReason),
     transactionId: payment.paymentKey,
     amount: { minor: cancel.cancelAmount, currency: asCurrency(payment.currency) },
     status: CANCEL_STATUS[cancel.cancelStatus] ?? ('pending' as const),

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import { embedded } from './connect.ts';
 import { startKit, value } from './contract-kit.ts';
-
-const read = async (
-  kit: Awaited<ReturnType<typeof startKit>>,
-  sessionId: string,
-  outcome: 'pay' | 'cancel' | 'decline',
-) => {
-  const { go } = await kit.choose(sessionId, outcome);
-  if (go.to !== 'shop') throw new Error('no way back');
-  return kit.provider.parseReturn({ url: new URL(go.url), form: new URLSearchParams() });
-};
 
 test('the window is told the server’s order, amount and client key', async () => {
   const kit = await startKit('tosspayments');
@@ -20,9 +11,9 @@ test('the window is told the server’s order, amount and client key', async () 
     type: 'toss-window',
     orderId: ref,
     amount: { value: 358_800, currency: 'KRW' },
-    clientKey: kit.keys.tosspayments.clientKey,
+    clientKey: kit.keys.clientKey,
   });
-  expect(JSON.stringify(next)).not.toContain(kit.keys.tosspayments.secretKey);
+  expect(JSON.stringify(next)).not.toContain(kit.keys.secretKey);
   const dollars = await kit.provider.create(kit.input(ref, { amount: { minor: 100, currency: 'USD' } }));
   expect(dollars).toMatchObject({ ok: false, kind: 'invalid' });
 });
@@ -82,11 +73,7 @@ test('a confirmation whose answer was lost is read again, not made again', async
   await kit.choose(sessionId, 'pay');
   const through = kit.connect({
     fetch: async (input, init) => {
-      const { fetch } = await import('./embedded.ts').then(async ({ embedded }) => {
-        const { tosspaymentsEmulator } = await import('../emulators/tosspayments.ts');
-        return embedded(tosspaymentsEmulator, kit.deps);
-      });
-      await fetch(input, init);
+      await embedded(kit.emulator, kit.deps).fetch(input, init);
       throw new TypeError('connection lost');
     },
   });
@@ -106,11 +93,11 @@ test('an approval that comes too late is expired', async () => {
 test('[M-03] a cancelled window and a refused card come back as what they are', async () => {
   const kit = await startKit('tosspayments');
   const { ref, sessionId } = await kit.open();
-  const cancelled = await read(kit, sessionId, 'cancel');
+  const { back: cancelled } = await kit.choose(sessionId, 'cancel');
   expect(cancelled).toMatchObject({ merchantRef: ref.merchantRef, hint: 'cancel', code: 'PAY_PROCESS_CANCELED' });
   const url = new URL(`http://shop/?ref=${ref.merchantRef}&result=fail&code=USER_CANCEL`);
   expect(kit.provider.parseReturn({ url, form: new URLSearchParams() }).hint).toBe('cancel');
-  const refused = await read(kit, sessionId, 'decline');
+  const { back: refused } = await kit.choose(sessionId, 'decline');
   expect(refused).toMatchObject({ merchantRef: ref.merchantRef, hint: 'fail', code: 'REJECT_CARD_COMPANY' });
 });
 

@@ -7,10 +7,13 @@ import type {
   SessionRef,
   Snapshot,
 } from '../provider.ts';
+import { fails } from './http-call.ts';
 import { randomAlphanumeric } from './merchant-ref.ts';
+import { reasonWithRef } from './refund-reason.ts';
 import { createTossCall } from './tosspayments-call.ts';
-import { cancelsOf, reasonWithRef, tossSnapshot } from './tosspayments-snapshot.ts';
+import { cancelsOf, tossSnapshot } from './tosspayments-snapshot.ts';
 import { readTossWebhook } from './tosspayments-webhook.ts';
+import { untouched } from './untouched.ts';
 import { withQuery } from './with-query.ts';
 
 const CAPABILITIES: Capabilities = {
@@ -32,20 +35,7 @@ export interface TossKeys {
   sdkUrl?: string | undefined;
 }
 
-const invalid = (code: string): Outcome<never> => ({ ok: false, kind: 'invalid', code, message: '' });
-
-/** A session the provider does not know: its window was never opened, or was left before anything was chosen. */
-const untouched = (ref: SessionRef, state: 'created' | 'canceled'): Outcome<Snapshot> => ({
-  ok: true,
-  value: {
-    providerRef: ref.merchantRef,
-    merchantRef: ref.merchantRef,
-    state,
-    charges: [],
-    refunds: [],
-    disputed: false,
-  },
-});
+const invalid = (code: string) => fails('invalid', code);
 
 /** Toss Payments: its window asks the buyer, our server then turns the approval into money with the amount it expects. */
 export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: ProviderContext): PaymentProvider {
@@ -161,7 +151,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
       });
       if (!answer.ok) return answer;
       const refund = cancelsOf(answer.value).find(({ merchantRefundRef }) => merchantRefundRef === input.refundRef);
-      if (!refund) return { ok: false, kind: 'unknown', code: 'REFUND_NOT_LISTED', message: '' };
+      if (!refund) return fails('unknown', 'REFUND_NOT_LISTED');
       return { ok: true, value: { refundId: refund.refundId, status: refund.status } };
     },
 

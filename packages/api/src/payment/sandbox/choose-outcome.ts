@@ -14,8 +14,9 @@ export async function chooseOutcome(
   const { db, clock, log } = services;
   const chosen = await db.write(async (tx) => {
     const session = await readSession(tx, sessionId, clock.now());
-    const emulator = session && EMULATORS[session.provider];
-    if (session?.state !== 'open' || !emulator?.outcomes.includes(outcome)) return null;
+    if (session?.state !== 'open') return null;
+    const emulator = EMULATORS[session.provider];
+    if (!emulator.offers(session).includes(outcome)) return null;
     return { session, ...(await emulator.choose(tx, session, outcome, services)) };
   });
   if (chosen?.direct) {

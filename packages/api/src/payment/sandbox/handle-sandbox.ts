@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES, type ProviderName } from '@softbox/config/countries';
 import { type Language, languageFromHeader } from '@softbox/config/languages';
 import { LIMITS } from '@softbox/config/limits';
 import { apiPaths } from '@softbox/config/paths';
@@ -9,7 +10,7 @@ import { isOutcome } from '../emulators/outcomes.ts';
 import { readSession, type SandboxSession } from '../emulators/sandbox-session.ts';
 import { openTossPayment, TossRequest } from '../emulators/toss-open.ts';
 import { chooseOutcome } from './choose-outcome.ts';
-import { noticePage, payPage } from './sandbox-page.ts';
+import { noticePage, payPage, returnPage } from './sandbox-page.ts';
 import { tossSdkSource } from './toss-sdk.ts';
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -27,24 +28,20 @@ async function sessionOf(services: Services, id: string): Promise<SandboxSession
 }
 
 function endedPage(services: Services, session: SandboxSession): Promise<Response> {
-  const { language, successUrl, cancelUrl } = session.details;
-  const paid = session.state === 'paid' || session.state === 'pending';
-  // Stripe's page sends a paid buyer on; a Toss approval is in the shop's hands already.
-  const url =
-    paid && session.provider === 'stripe' ? successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id) : cancelUrl;
-  const back = session.provider === 'stripe' || !paid ? shopUrl(services, url) : undefined;
-  return noticePage('ended', { language, origin: services.env.PUBLIC_ORIGIN, back });
+  const way = EMULATORS[session.provider].wayBack(session);
+  const back = way ? shopUrl(services, way) : undefined;
+  return noticePage('ended', { language: session.details.language, origin: services.env.PUBLIC_ORIGIN, back });
 }
 
 async function pay(services: Services, request: Request, id: string): Promise<Response> {
   const origin = services.env.PUBLIC_ORIGIN;
   const session = await sessionOf(services, id);
-  const emulator = session && EMULATORS[session.provider];
-  if (!emulator) return notFound();
+  if (!session) return notFound();
+  const emulator = EMULATORS[session.provider];
   const inWindow = new URL(request.url).searchParams.has('window');
   if (request.method === 'GET') {
     if (session.state !== 'open') return endedPage(services, session);
-    return payPage({ session, outcomes: emulator.outcomes, inWindow, origin });
+    return payPage({ session, outcomes: emulator.offers(session), inWindow, origin });
   }
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, LIMITS.jsonBodyBytes)));
   const outcome = form.get('outcome');
@@ -53,10 +50,21 @@ async function pay(services: Services, request: Request, id: string): Promise<Re
   if (!chosen || chosen.go.to === 'page') return seeOther(samePage);
   const { language } = session.details;
   if (chosen.go.to === 'nowhere') return noticePage('closeTab', { language, origin });
+  if (chosen.go.to === 'other-screen') return noticePage('otherScreen', { language, origin });
   // The shop's script watches for this page and closes the window.
   if (inWindow && outcome === 'cancel') return seeOther(`${apiPaths.sandbox}/toss/closed?lang=${language}`);
   const url = shopUrl(services, chosen.go.url);
-  return url ? seeOther(url) : endedPage(services, session);
+  if (!url) return endedPage(services, session);
+  return chosen.go.fields ? returnPage({ url, fields: chosen.go.fields, language, origin }) : seeOther(url);
+}
+
+/** Where the shop's page sends the browser for a payment that begins with what it brings. */
+async function visit(services: Services, request: Request, provider: ProviderName): Promise<Response> {
+  if (services.providers[provider]?.mode !== 'sandbox-embedded') return notFound();
+  const body = request.method === 'POST' ? { body: await readBody(request, LIMITS.jsonBodyBytes) } : {};
+  const { method, headers, url } = request;
+  const session = await EMULATORS[provider].visit?.(new Request(url, { method, headers, ...body }), services);
+  return session ? seeOther(`${apiPaths.sandbox}/pay/${session.id}`) : notFound();
 }
 
 /** The same choices for tests: answers where the browser would have been sent. */
@@ -65,7 +73,8 @@ async function control(services: Services, request: Request, id: string): Promis
   const { outcome } = await readJsonObject(request, LIMITS.jsonBodyBytes);
   const chosen = isOutcome(outcome) ? await chooseOutcome(services, id, outcome) : null;
   if (!chosen) return json({ error: 'not possible' }, 409);
-  return json({ redirectUrl: chosen.go.to === 'shop' ? (shopUrl(services, chosen.go.url) ?? null) : null });
+  if (chosen.go.to !== 'shop') return json({ redirectUrl: null });
+  return json({ redirectUrl: shopUrl(services, chosen.go.url) ?? null, fields: chosen.go.fields });
 }
 
 async function openWindow(services: Services, request: Request): Promise<Response> {
@@ -89,7 +98,9 @@ async function route(services: Services, request: Request, path: string, languag
   const toss = services.providers.tosspayments?.mode === 'sandbox-embedded';
   const [, page, id] = /^\/(pay|control)\/(\w{8,100})$/.exec(path) ?? [];
   const call = `${request.method} ${path}`;
+  const visited = PROVIDER_NAMES.find((name) => path.startsWith(`/${name}/`));
   if (!embedded) return notFound();
+  if (visited) return visit(services, request, visited);
   if (page === 'pay' && id && /^(GET|POST)$/.test(request.method)) return pay(services, request, id);
   if (page === 'control' && id && request.method === 'POST') return control(services, request, id);
   if (toss && call === 'GET /toss/sdk.js') return sdk();

@@ -1,13 +1,12 @@
-import { COUNTRIES, COUNTRY_CODES, type Currency, type ProviderName } from '@softbox/config/countries';
+import { COUNTRIES, COUNTRY_CODES, type Currency } from '@softbox/config/countries';
 import { createTranslate, type Translate } from '@softbox/config/i18n';
 import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 import { loadMessages } from '@softbox/config/load-messages';
 import { formatMinor } from '@softbox/config/money';
 import type { SandboxOutcome } from '../emulators/outcomes.ts';
 import type { SandboxSession } from '../emulators/sandbox-session.ts';
-import { SANDBOX_STYLE, SANDBOX_STYLE_HASH } from './sandbox-style.ts';
+import { hashOf, SANDBOX_STYLE, SANDBOX_STYLE_HASH } from './sandbox-style.ts';
 
-const NAMES: Partial<Record<ProviderName, string>> = { stripe: 'Stripe', tosspayments: 'Toss Payments' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const inert = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
@@ -23,9 +22,11 @@ interface Page {
   title: string;
   main: string;
   translate: Translate;
+  /** Run in the page; what it does can also be done by hand. */
+  script?: string;
 }
 
-function page({ language, origin, title, main, translate }: Page): Response {
+function page({ language, origin, title, main, translate, script }: Page): Response {
   const html = `<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
 <head>
@@ -40,7 +41,7 @@ function page({ language, origin, title, main, translate }: Page): Response {
 <main><div class="card">
 <h1>${inert(title)}</h1>
 ${main}
-</div></main>
+</div></main>${script ? `<script>${script}</script>` : ''}
 </body>
 </html>`;
   return new Response(html, {
@@ -48,7 +49,7 @@ ${main}
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       // Shown in the shop's own frame (the Toss window) and nowhere else; its form leads back to the shop.
-      'content-security-policy': `default-src 'none'; style-src ${SANDBOX_STYLE_HASH}; form-action 'self' ${origin}; frame-ancestors 'self'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${SANDBOX_STYLE_HASH};${script ? ` script-src ${hashOf(script)};` : ''} form-action 'self' ${origin}; frame-ancestors 'self'; base-uri 'none'`,
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
@@ -73,10 +74,11 @@ interface PayPage {
 export async function payPage({ session, outcomes, inWindow, origin }: PayPage): Promise<Response> {
   const { language, failure } = session.details;
   const translate = await translatorOf(language);
-  const provider = NAMES[session.provider] ?? session.provider;
+  const provider = translate(`order.provider.${session.provider}`);
   const button = (outcome: SandboxOutcome, attributes = '') =>
     `<button name="outcome" value="${outcome}"${attributes}>${inert(translate(`sandbox.outcomes.${outcome}`))}</button>`;
-  const refusal = failure?.code === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
+  const refusal =
+    failure?.code.toLowerCase() === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
   const drills = outcomes.filter((outcome) => ![...REFUSALS, 'pay', 'cancel'].includes(outcome));
   const main = `${failure ? `<p role="alert">${inert(translate(refusal))}</p>` : ''}
 <p>${inert(translate('sandbox.intro', { provider }))}</p>
@@ -86,7 +88,7 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
 </dl>
 <form method="post" action="/sandbox/pay/${session.id}${inWindow ? '?window=1" target="_top' : ''}">
 ${button('pay', ' class="main"')}
-${button('cancel', inWindow ? ' formtarget="_self"' : '')}
+${outcomes.includes('cancel') ? button('cancel', inWindow ? ' formtarget="_self"' : '') : ''}
 <h2>${inert(translate('sandbox.refusals'))}</h2>
 ${REFUSALS.map((outcome) => button(outcome)).join('\n')}
 <details>
@@ -100,7 +102,7 @@ ${drills.map((outcome) => button(outcome)).join('\n')}
 
 /** A page that only says something: the tab may be closed, the window was closed, the payment is over. */
 export async function noticePage(
-  notice: 'closeTab' | 'closed' | 'ended',
+  notice: 'closeTab' | 'closed' | 'ended' | 'otherScreen',
   { language, origin, back }: { language: Language; origin: string; back?: string | undefined },
 ): Promise<Response> {
   const translate = await translatorOf(language);
@@ -109,4 +111,26 @@ export async function noticePage(
     ? `<a class="link" target="_top" href="${inert(back)}">${inert(translate('sandbox.backToShop'))}</a>`
     : '';
   return page({ language, origin, title: translate(`sandbox.${notice}`), main: text + link, translate });
+}
+
+interface ReturnPage {
+  url: string;
+  fields: Record<string, string>;
+  language: Language;
+  origin: string;
+}
+
+/** The way back of a provider that posts its answer: a form that sends itself. */
+export async function returnPage({ url, fields, language, origin }: ReturnPage): Promise<Response> {
+  const translate = await translatorOf(language);
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${inert(name)}" value="${inert(value)}">`,
+  );
+  const main = `<p>${inert(translate('sandbox.returningText'))}</p>
+<form method="post" action="${inert(url)}">
+${inputs.join('\n')}
+<button class="main">${inert(translate('sandbox.backToShop'))}</button>
+</form>`;
+  const script = 'document.forms[0].submit()';
+  return page({ language, origin, title: translate('sandbox.returning'), main, translate, script });
 }

@@ -25,5 +25,6 @@ details p{margin:.25rem 0 .5rem;font-size:.9rem}
 details button{text-align:left;font-size:.95rem}
 `;
 
-/** Lets exactly this style through the page's content security policy. */
-export const SANDBOX_STYLE_HASH = `'sha256-${createHash('sha256').update(SANDBOX_STYLE).digest('base64')}'`;
+/** Lets exactly this through the page's content security policy. */
+export const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+export const SANDBOX_STYLE_HASH = hashOf(SANDBOX_STYLE);

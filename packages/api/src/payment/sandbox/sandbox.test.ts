@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookiesOf, startTestApi, type TestApi } from '../../testing.ts';
 import type { SandboxOutcome } from '../emulators/outcomes.ts';
 import { sandboxKeys } from '../emulators/sandbox-keys.ts';
+import { buy } from '../paying.testing.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 let api: TestApi;
@@ -22,7 +23,7 @@ async function stripeSession(change: { title?: string; language?: Language; emai
     amount: { minor: 29_900, currency: 'USD' },
     country: 'US',
     language: change.language ?? 'en',
-    buyer: { name: 'Kim', email: 'kim@example.com', phone: '1' },
+    buyer: { name: 'Kim', email: 'kim@example.com', phone: '1', ip: '203.0.113.9', device: 'desktop' },
     returnUrl: `${ORIGIN}/api/payments/return/stripe`,
     cancelUrl: `${ORIGIN}/api/payments/return/stripe`,
     expiresAt: new Date(now.getTime() + 30 * 60_000),
@@ -33,7 +34,7 @@ async function stripeSession(change: { title?: string; language?: Language; emai
 }
 
 const windowRequest = (change: object = {}) => ({
-  clientKey: sandboxKeys(api.services.env.DATA_DIR).tosspayments.clientKey,
+  clientKey: sandboxKeys(api.services.env.DATA_DIR, 'tosspayments').clientKey,
   amount: { value: 358_800, currency: 'KRW' },
   orderId: `order_1_test${++count}`,
   orderName: 'SNS 패키지',
@@ -165,9 +166,51 @@ test('the window’s script is one whole program', async () => {
   expect(text).not.toMatch(/\bimport\b|__vi|__name/);
 });
 
+test('a provider that posts its answer sends the browser back by a form that needs no script to be sent', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  const { nextAction } = await purchase.start('unionpay');
+  if (nextAction.type !== 'form-post') throw new Error('no form');
+  const opened = await api.request('POST', new URL(nextAction.url).pathname, {
+    body: new URLSearchParams(nextAction.fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(opened.status).toBe(303);
+  const page = opened.headers.get('location') ?? '';
+  expect((await api.request('GET', page)).text).toContain('¥2,093 CNY');
+  const { status, text, headers } = await press(page, 'pay');
+  expect(status).toBe(200);
+  expect(text).toContain(`<form method="post" action="${ORIGIN}/api/payments/return/unionpay?ref=`);
+  expect(text).toContain('name="respCode" value="00"');
+  expect(text).toMatch(/<button class="main">[^<]+<\/button>/);
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(text) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
+});
+
+test('a payment that somebody else wrote begins nowhere', async () => {
+  for (const path of [
+    '/sandbox/alipay/gateway.do?method=alipay.trade.page.pay&app_id=1&sign=AAAA',
+    '/sandbox/wechatpay/checkmweb?prepay_id=x',
+  ])
+    expect((await api.request('GET', path)).status).toBe(404);
+  const form = { body: 'txnType=01', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  expect((await api.request('POST', '/sandbox/unionpay/gateway/api/frontTransReq.do', form)).status).toBe(404);
+});
+
+test('a scanned code’s page says that the other screen goes on', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  const { nextAction } = await purchase.start('wechatpay');
+  if (nextAction.type !== 'qr') throw new Error('no code');
+  const page = new URL(nextAction.content).pathname;
+  const { text } = await press(page, 'pay');
+  expect(text).toContain('本设备上的操作已完成');
+  expect((await api.request('GET', page)).text).toContain('</h1>');
+});
+
 test('with real keys there is no sandbox', async () => {
   const real = await startTestApi({
     env: {
+      ALLOW_SANDBOX_PAYMENTS: false,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       TOSS_CLIENT_KEY: 'test_ck_1',

@@ -30,6 +30,16 @@ export const checkout = translationOf<typeof ko.checkout>()({
   method: 'Payment method',
   noMethod: 'No payment method is available in this country at the moment. Please contact us.',
   methodsFailed: 'The payment methods could not be loaded',
+  charge: {
+    notice:
+      '{provider} does not take {currency}, so you will be charged {charge} for this order of {price}. This is our own price in US dollars; your bank may add a conversion fee.',
+    agree: 'I agree to be charged {charge}.',
+    disabled: 'You can pay once you have agreed to the amount.',
+  },
+  limit: {
+    min: 'For payments from {limit}.',
+    max: 'For payments up to {limit}.',
+  },
   sandbox: 'This is a test payment. No money will be charged.',
   agreements: 'Agreements',
   purchaseAgreement: 'I agree to the purchase terms and to the processing of my payment.',

@@ -28,7 +28,10 @@ export const errors = translationOf<typeof ko.errors>()({
   RESET_LINK_INVALID: 'This reset link is not valid.',
   LINK_INVALID: 'This link is not valid or has expired.',
   PROVIDER_NOT_AVAILABLE: 'This payment method is not available in your country.',
-  AMOUNT_OUT_OF_RANGE: 'This amount cannot be paid with the chosen payment method.',
+  AMOUNT_TOO_SMALL: 'The chosen payment method takes payments from {limit}. Please choose another one.',
+  AMOUNT_TOO_LARGE:
+    'The chosen payment method takes up to {limit} at a time. Please split the order or choose another method.',
+  CHARGE_NOT_ACCEPTED: 'This payment method charges {charge}. Please check the amount and agree to it first.',
   ITEM_UNKNOWN: 'This item is not for sale.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send the request as application/json.',

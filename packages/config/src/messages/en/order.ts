@@ -43,6 +43,7 @@ export const order = translationOf<typeof ko.order>()({
     paidAt: 'Paid on',
     refunded: 'Refunded',
     method: 'Payment method',
+    charged: 'Charged',
     transaction: 'Transaction',
     production: 'Production',
     lines: 'Items',

@@ -9,6 +9,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'Payment',
     plan: 'Selected plan',
     amount: 'Amount',
+    charge: 'You are charged',
     opening: 'Opening {provider}…',
     waiting: 'Please complete the payment with {provider}.',
     canceling: 'Canceling the payment…',
@@ -20,6 +21,18 @@ export const payment = translationOf<typeof ko.payment>()({
     later: 'Pay later',
     order: 'View order',
     notPayable: 'This order cannot be paid right now.',
+  },
+  scan: {
+    code: '{provider} payment QR code',
+    instruction: 'Scan this code with the {provider} app on your phone.',
+    waiting: 'This screen continues by itself once you have paid.',
+    validUntil: 'You can pay until {time}.',
+    expired: 'This code has expired',
+    expiredText: 'Your order is still saved. Please pay with a new code.',
+    renew: 'Get a new code',
+    unreachable:
+      'The payment cannot be checked at the moment. Please check your internet connection; we look again as soon as it is back.',
+    sandbox: 'Open the test payment page',
   },
   success: {
     title: 'Thank you for your order',

@@ -33,6 +33,10 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   closeTabText:
     'You are practising a visit that never returns to the shop. You may close this tab; the order completes by itself in a moment.',
   closed: 'The payment window was closed',
+  otherScreen: 'Done on this device',
+  otherScreenText: 'You may close this page. The screen that shows the code goes on by itself.',
+  returning: 'Taking you back to the shop',
+  returningText: 'If nothing happens, press the button below.',
   ended: 'This payment is over',
   endedText: 'It has already been dealt with, or its time has run out.',
   backToShop: 'Back to the shop',

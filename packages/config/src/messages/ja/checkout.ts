@@ -30,6 +30,16 @@ export const checkout = translationOf<typeof ko.checkout>()({
   method: 'お支払い方法',
   noMethod: '現在この国でご利用いただけるお支払い方法がありません。お問い合わせください。',
   methodsFailed: 'お支払い方法を読み込めませんでした',
+  charge: {
+    notice:
+      '{provider}は{currency}でのお支払いに対応していないため、ご注文金額{price}の代わりに{charge}が請求されます。当社が定めた米ドル価格です。カード会社の換算手数料がかかる場合があります。',
+    agree: '{charge}の請求に同意します。',
+    disabled: '請求金額に同意するとお支払いいただけます。',
+  },
+  limit: {
+    min: '{limit}からご利用いただけます。',
+    max: '1回{limit}までご利用いただけます。',
+  },
   sandbox: 'テスト決済です。実際の請求は発生しません。',
   agreements: '同意事項',
   purchaseAgreement: '購入条件およびお支払いの手続きに同意します。',

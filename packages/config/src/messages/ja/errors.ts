@@ -28,7 +28,10 @@ export const errors = translationOf<typeof ko.errors>()({
   RESET_LINK_INVALID: '再設定用のリンクが無効です。',
   LINK_INVALID: 'リンクが無効か、有効期限が切れています。',
   PROVIDER_NOT_AVAILABLE: '選択されたお支払い方法は、この国ではご利用いただけません。',
-  AMOUNT_OUT_OF_RANGE: '選択されたお支払い方法では、この金額をお支払いいただけません。',
+  AMOUNT_TOO_SMALL: '選択した決済方法は{limit}からご利用いただけます。別の決済方法をお選びください。',
+  AMOUNT_TOO_LARGE:
+    '選択した決済方法でお支払いいただけるのは1回{limit}までです。ご注文を分けるか、別の決済方法をお選びください。',
+  CHARGE_NOT_ACCEPTED: 'この決済方法では{charge}が請求されます。金額をご確認のうえ、同意してください。',
   ITEM_UNKNOWN: 'この商品は販売していません。',
   PAYLOAD_TOO_LARGE: 'リクエストのサイズが大きすぎます。',
   UNSUPPORTED_MEDIA_TYPE: 'application/json 形式で送信してください。',

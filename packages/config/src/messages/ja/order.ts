@@ -43,6 +43,7 @@ export const order = translationOf<typeof ko.order>()({
     paidAt: 'お支払い日時',
     refunded: '返金額',
     method: 'お支払い方法',
+    charged: 'ご請求額',
     transaction: '取引番号',
     production: '制作段階',
     lines: 'ご注文の商品',

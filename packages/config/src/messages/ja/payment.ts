@@ -9,6 +9,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'お支払い',
     plan: '選択した商品',
     amount: 'お支払い金額',
+    charge: 'ご請求額',
     opening: '{provider}の画面を開いています…',
     waiting: '{provider}の画面でお支払いを完了してください。',
     canceling: 'お支払いをキャンセルしています…',
@@ -20,6 +21,18 @@ export const payment = translationOf<typeof ko.payment>()({
     later: '後で支払う',
     order: '注文内容を見る',
     notPayable: 'このご注文は現在お支払いいただけません。',
+  },
+  scan: {
+    code: '{provider}決済用QRコード',
+    instruction: 'スマートフォンの{provider}アプリでこのコードを読み取ってください。',
+    waiting: 'お支払いが済むと、この画面は自動で次に進みます。',
+    validUntil: '{time}までお支払いいただけます。',
+    expired: 'このQRコードの有効期限が切れました',
+    expiredText: 'ご注文はそのまま保存されています。新しいコードでお支払いください。',
+    renew: '新しいコードを表示',
+    unreachable:
+      'お支払いの状況を確認できません。インターネット接続をご確認ください。接続が戻りしだい、もう一度確認します。',
+    sandbox: 'テスト決済画面を開く',
   },
   success: {
     title: 'ご注文ありがとうございます',

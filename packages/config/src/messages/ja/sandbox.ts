@@ -33,6 +33,10 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   closeTabText:
     'ショップに戻らない状況を試しています。このタブは閉じてかまいません。ご注文はまもなく自動的に完了します。',
   closed: '決済画面を閉じました',
+  otherScreen: 'この端末での操作は完了です',
+  otherScreenText: 'このページは閉じてかまいません。コードを表示している画面が自動で次に進みます。',
+  returning: 'ショップに戻っています',
+  returningText: '切り替わらない場合は、下のボタンを押してください。',
   ended: 'この決済は終了しています',
   endedText: 'すでに処理されたか、有効期限が過ぎています。',
   backToShop: 'ショップに戻る',

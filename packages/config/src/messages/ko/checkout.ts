@@ -27,6 +27,16 @@ export const checkout = {
   method: '결제 수단',
   noMethod: '지금은 이 국가에서 이용할 수 있는 결제 수단이 없습니다. 고객센터로 문의해주세요.',
   methodsFailed: '결제 수단을 불러오지 못했습니다',
+  charge: {
+    notice:
+      '{provider}에서는 {currency} 결제를 받지 않아, 주문 금액 {price} 대신 {charge}가 청구됩니다. 저희가 정한 달러 가격이며, 카드사에 따라 환전 수수료가 더해질 수 있습니다.',
+    agree: '{charge} 청구에 동의합니다.',
+    disabled: '청구 금액에 동의하시면 결제하실 수 있습니다.',
+  },
+  limit: {
+    min: '{limit}부터 결제할 수 있습니다.',
+    max: '한 번에 {limit}까지 결제할 수 있습니다.',
+  },
   sandbox: '테스트 결제입니다. 실제로 청구되는 금액은 없습니다.',
   agreements: '약관 동의',
   purchaseAgreement: '구매 조건 및 결제 진행에 동의합니다.',

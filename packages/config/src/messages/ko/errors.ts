@@ -25,7 +25,10 @@ export const errors = {
   RESET_LINK_INVALID: '유효하지 않은 재설정 링크입니다.',
   LINK_INVALID: '링크가 올바르지 않거나 사용 기한이 지났습니다.',
   PROVIDER_NOT_AVAILABLE: '선택한 결제 수단은 이 국가에서 사용할 수 없습니다.',
-  AMOUNT_OUT_OF_RANGE: '선택한 결제 수단으로는 결제할 수 없는 금액입니다.',
+  AMOUNT_TOO_SMALL: '선택한 결제 수단은 {limit}부터 결제할 수 있습니다. 다른 결제 수단을 골라주세요.',
+  AMOUNT_TOO_LARGE:
+    '선택한 결제 수단은 한 번에 {limit}까지 결제할 수 있습니다. 주문을 나누거나 다른 결제 수단을 골라주세요.',
+  CHARGE_NOT_ACCEPTED: '이 결제 수단으로는 {charge}가 청구됩니다. 금액을 확인하고 동의해주세요.',
   ITEM_UNKNOWN: '판매하지 않는 상품입니다.',
   PAYLOAD_TOO_LARGE: '요청이 너무 큽니다.',
   UNSUPPORTED_MEDIA_TYPE: 'application/json 형식으로 보내주세요.',

@@ -40,6 +40,7 @@ export const order = {
     paidAt: '결제 일시',
     refunded: '환불 금액',
     method: '결제 수단',
+    charged: '청구 금액',
     transaction: '거래 번호',
     production: '제작 단계',
     lines: '주문 상품',

@@ -30,6 +30,10 @@ export const sandbox = {
   closeTabText:
     '쇼핑몰로 돌아가지 않는 상황을 연습하는 중입니다. 이 탭은 닫으셔도 됩니다. 주문은 잠시 뒤 저절로 완료됩니다.',
   closed: '결제창을 닫았습니다',
+  otherScreen: '이 기기에서 할 일은 끝났습니다',
+  otherScreenText: '이 화면은 닫으셔도 됩니다. 코드를 띄워 둔 화면이 저절로 다음으로 넘어갑니다.',
+  returning: '쇼핑몰로 돌아가는 중입니다',
+  returningText: '잠시 뒤에도 넘어가지 않으면 아래 버튼을 눌러 주세요.',
   ended: '이미 끝난 결제입니다',
   endedText: '이 결제는 이미 처리되었거나 시간이 지나 더 이상 진행할 수 없습니다.',
   backToShop: '쇼핑몰로 돌아가기',

@@ -30,6 +30,16 @@ export const checkout = translationOf<typeof ko.checkout>()({
   method: 'Phương thức thanh toán',
   noMethod: 'Hiện chưa có phương thức thanh toán nào cho quốc gia này. Vui lòng liên hệ với chúng tôi.',
   methodsFailed: 'Không tải được phương thức thanh toán',
+  charge: {
+    notice:
+      '{provider} không nhận {currency}, nên đơn hàng {price} này sẽ được thu {charge}. Đây là giá bằng đô la Mỹ của chúng tôi; ngân hàng của bạn có thể tính thêm phí quy đổi.',
+    agree: 'Tôi đồng ý thanh toán {charge}.',
+    disabled: 'Bạn có thể thanh toán sau khi đồng ý với số tiền.',
+  },
+  limit: {
+    min: 'Dành cho khoản thanh toán từ {limit}.',
+    max: 'Dành cho khoản thanh toán đến {limit}.',
+  },
   sandbox: 'Đây là thanh toán thử. Bạn sẽ không bị trừ tiền.',
   agreements: 'Điều khoản',
   purchaseAgreement: 'Tôi đồng ý với điều khoản mua hàng và việc xử lý thanh toán.',

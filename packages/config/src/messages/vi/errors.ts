@@ -28,7 +28,10 @@ export const errors = translationOf<typeof ko.errors>()({
   RESET_LINK_INVALID: 'Liên kết đặt lại không hợp lệ.',
   LINK_INVALID: 'Liên kết không hợp lệ hoặc đã hết hạn.',
   PROVIDER_NOT_AVAILABLE: 'Phương thức thanh toán đã chọn không khả dụng tại quốc gia này.',
-  AMOUNT_OUT_OF_RANGE: 'Không thể thanh toán số tiền này bằng phương thức đã chọn.',
+  AMOUNT_TOO_SMALL: 'Phương thức đã chọn nhận thanh toán từ {limit}. Vui lòng chọn phương thức khác.',
+  AMOUNT_TOO_LARGE:
+    'Phương thức đã chọn chỉ nhận tối đa {limit} mỗi lần. Vui lòng tách đơn hàng hoặc chọn phương thức khác.',
+  CHARGE_NOT_ACCEPTED: 'Phương thức này sẽ thu {charge}. Vui lòng xem lại số tiền và đồng ý trước.',
   ITEM_UNKNOWN: 'Sản phẩm này không được bán.',
   PAYLOAD_TOO_LARGE: 'Yêu cầu quá lớn.',
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu ở định dạng application/json.',

@@ -43,6 +43,7 @@ export const order = translationOf<typeof ko.order>()({
     paidAt: 'Ngày thanh toán',
     refunded: 'Số tiền đã hoàn',
     method: 'Phương thức thanh toán',
+    charged: 'Số tiền đã thu',
     transaction: 'Mã giao dịch',
     production: 'Tiến độ',
     lines: 'Sản phẩm',

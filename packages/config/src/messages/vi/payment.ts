@@ -9,6 +9,7 @@ export const payment = translationOf<typeof ko.payment>()({
     title: 'Thanh toán',
     plan: 'Sản phẩm đã chọn',
     amount: 'Số tiền',
+    charge: 'Số tiền bị thu',
     opening: 'Đang mở {provider}…',
     waiting: 'Vui lòng hoàn tất thanh toán trên {provider}.',
     canceling: 'Đang hủy thanh toán…',
@@ -20,6 +21,18 @@ export const payment = translationOf<typeof ko.payment>()({
     later: 'Thanh toán sau',
     order: 'Xem đơn hàng',
     notPayable: 'Hiện không thể thanh toán đơn hàng này.',
+  },
+  scan: {
+    code: 'Mã QR thanh toán {provider}',
+    instruction: 'Hãy quét mã này bằng ứng dụng {provider} trên điện thoại.',
+    waiting: 'Màn hình này sẽ tự chuyển tiếp sau khi bạn thanh toán.',
+    validUntil: 'Bạn có thể thanh toán đến {time}.',
+    expired: 'Mã QR đã hết hạn',
+    expiredText: 'Đơn hàng của bạn vẫn được lưu. Vui lòng thanh toán bằng mã mới.',
+    renew: 'Lấy mã mới',
+    unreachable:
+      'Hiện chưa kiểm tra được thanh toán. Vui lòng kiểm tra kết nối mạng; chúng tôi sẽ kiểm tra lại ngay khi có kết nối.',
+    sandbox: 'Mở trang thanh toán thử',
   },
   success: {
     title: 'Cảm ơn bạn đã đặt hàng',

@@ -33,6 +33,10 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   closeTabText:
     'Bạn đang thử tình huống không quay lại cửa hàng. Bạn có thể đóng thẻ này; đơn hàng sẽ tự hoàn tất sau giây lát.',
   closed: 'Cửa sổ thanh toán đã đóng',
+  otherScreen: 'Đã xong trên thiết bị này',
+  otherScreenText: 'Bạn có thể đóng trang này. Màn hình đang hiện mã sẽ tự chuyển tiếp.',
+  returning: 'Đang đưa bạn về cửa hàng',
+  returningText: 'Nếu trang không tự chuyển, hãy bấm nút bên dưới.',
   ended: 'Thanh toán này đã kết thúc',
   endedText: 'Thanh toán đã được xử lý hoặc đã quá thời hạn.',
   backToShop: 'Quay lại cửa hàng',

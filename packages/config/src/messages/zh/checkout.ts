@@ -30,6 +30,16 @@ export const checkout = translationOf<typeof ko.checkout>()({
   method: '支付方式',
   noMethod: '目前该国家没有可用的支付方式，请与我们联系。',
   methodsFailed: '支付方式加载失败',
+  charge: {
+    notice:
+      '{provider} 不支持 {currency}，因此本订单（{price}）将以 {charge} 扣款。这是我们的美元定价，您的银行可能另收货币兑换费。',
+    agree: '我同意扣款 {charge}。',
+    disabled: '同意扣款金额后即可支付。',
+  },
+  limit: {
+    min: '单笔 {limit} 起。',
+    max: '单笔最高 {limit}。',
+  },
   sandbox: '这是测试支付，不会产生任何扣款。',
   agreements: '同意条款',
   purchaseAgreement: '我同意购买条款及付款处理。',

@@ -43,6 +43,7 @@ export const order = translationOf<typeof ko.order>()({
     paidAt: '付款时间',
     refunded: '退款金额',
     method: '支付方式',
+    charged: '扣款金额',
     transaction: '交易号',
     production: '制作进度',
     lines: '订单商品',

@@ -16,14 +16,14 @@ export function OrderAttempts({ attempts }: Pick<OrderDetail, 'attempts'>) {
     <Part title={translate('admin.orders.attempts')}>
       {attempts.length === 0 && <p className="text-muted text-sm">{translate('admin.orders.noAttempts')}</p>}
       <ul className="flex flex-col gap-3 text-sm">
-        {attempts.map(({ provider, mode, status, merchantRef, failureCode, createdAt }) => (
+        {attempts.map(({ provider, mode, status, merchantRef, failureCode, createdAt, amount, currency }) => (
           <li key={merchantRef}>
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-medium">{translate(`order.provider.${provider}`)}</span>
               <Badge tone={isToned(status) ? TONES[status] : 'neutral'}>{say(`admin.orders.attempt.${status}`)}</Badge>
             </span>
             <span className="mt-1 block text-muted">
-              {formatDate(language, createdAt, 'moment')} · {say(`admin.orders.mode.${mode}`)}
+              {amount} {currency} · {formatDate(language, createdAt, 'moment')} · {say(`admin.orders.mode.${mode}`)}
             </span>
             <span className="block break-all text-muted">{[merchantRef, failureCode].filter(Boolean).join(' · ')}</span>
           </li>

@@ -29,15 +29,18 @@ export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogPro
   const { code } = useCountry();
   const formId = useId();
   const basket = useOrderLines(item);
-  const methods = useMethods(code);
+  const methods = useMethods(code, basket);
   const customer = useCustomerForm();
   const { form } = customer;
   useTrialNote(basket.lines, customer);
-  const checkout = useCheckout({ ...basket, item, provider: methods.chosen?.provider }, customer, material);
+  const { chosen, accepted } = methods;
+  const checkout = useCheckout({ ...basket, item, provider: chosen?.provider, accepted }, customer, material);
   const { purchase, privacy } = form.watch('agreements');
   const agreed = purchase && privacy;
-  const ready = agreed && !material.waitFor && methods.chosen && checkout.total !== undefined && checkout.total > 0;
+  const ready = agreed && !material.waitFor && methods.ready && checkout.total !== undefined && checkout.total > 0;
   const price = checkout.total === undefined ? '…' : formatMoney(code, checkout.total);
+  const charge = methods.charge ?? price;
+  const notYet = !agreed ? translate('checkout.payDisabled') : !methods.agreed && translate('checkout.charge.disabled');
   return (
     <Dialog
       open
@@ -48,7 +51,7 @@ export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogPro
       footer={
         <>
           <p id={`${formId}-why`} className="mr-auto self-center text-muted text-sm">
-            {material.waitFor ?? (!agreed && translate('checkout.payDisabled'))}
+            {material.waitFor ?? notYet}
           </p>
           <Button variant="secondary" onClick={closeDialog}>
             {translate('common.cancel')}
@@ -61,7 +64,7 @@ export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogPro
             aria-describedby={`${formId}-why`}
             className="max-sm:grow"
           >
-            {checkout.saving ? translate('checkout.saving') : translate('checkout.pay', { price })}
+            {checkout.saving ? translate('checkout.saving') : translate('checkout.pay', { price: charge })}
           </Button>
         </>
       }

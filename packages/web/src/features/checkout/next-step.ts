@@ -25,7 +25,7 @@ export async function takeNextStep(action: NextAction): Promise<StepResult> {
       return { result: 'left' };
     case 'toss-window':
       return openTossWindow(action);
-    // No provider of ours asks for a code to be scanned, and nothing to do is no way to pay.
+    // A code is shown by the dialog itself (scan-step.tsx); nothing to do is no way to pay.
     case 'qr':
     case 'none':
       return { result: 'failed', message: '' };

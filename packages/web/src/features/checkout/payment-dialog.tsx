@@ -1,7 +1,7 @@
 import type { Outputs } from '@softbox/api/types';
 import { formatMoney } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { guestKeyOf } from '../../lib/guest-keys.ts';
@@ -18,29 +18,35 @@ import { PaymentStep } from './payment-step.tsx';
 import { useMethods } from './use-methods.ts';
 import { usePayment } from './use-payment.ts';
 
+/** Most customers never need a code. */
+const ScanStep = lazy(() => import('./scan-step.tsx'));
+
 /** The payment of a saved order: plan, country, currency and method, while the provider asks and when it has to be repeated. */
 export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
   const translate = useTranslate();
   const { orderId, accessKey = guestKeyOf(orderId), provider } = dialog;
   const order = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
-  const methods = useMethods(order.data?.country, provider ?? order.data?.paymentMethod);
-  const { state, pay, cancel } = usePayment({ orderId, accessKey });
+  const basket = order.data && { lines: order.data.lines, total: Number(order.data.totalAmount) };
+  const methods = useMethods(order.data?.country, basket, provider ?? order.data?.paymentMethod);
+  const { state, pay, cancel, endScan } = usePayment({ orderId, accessKey });
 
   // Chosen in the checkout before: goes on at once, and only once.
   const started = useRef(false);
   useEffect(() => {
     if (!provider || started.current) return;
     started.current = true;
-    pay(provider);
+    pay(provider, dialog.accepted);
   });
 
-  const underWay = state.step === 'opening' || state.step === 'waiting' || state.step === 'canceling';
+  const scanning = state.step === 'scanning';
+  const underWay = scanning || state.step === 'opening' || state.step === 'waiting' || state.step === 'canceling';
   const chosen = methods.chosen?.provider ?? provider;
   const payable = order.data?.payable && chosen;
   const isChoice = methods.error !== null || (methods.options?.length ?? 0) > 1;
   const price = order.data ? formatMoney(order.data.country, Number(order.data.totalAmount)) : '';
+  const charge = methods.charge ?? price;
   const close = () => {
-    if (state.step === 'opening' || state.step === 'waiting') cancel();
+    if (scanning || state.step === 'opening' || state.step === 'waiting') cancel();
     closeDialog();
   };
   return (
@@ -62,8 +68,10 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
               {translate('payment.dialog.later')}
             </Button>
             {payable && (
-              <Button className="max-sm:grow" onClick={() => pay(chosen)}>
-                {state.step === 'ready' ? translate('checkout.pay', { price }) : translate('payment.dialog.again')}
+              <Button className="max-sm:grow" disabled={!methods.ready} onClick={() => pay(chosen, methods.accepted)}>
+                {state.step === 'ready'
+                  ? translate('checkout.pay', { price: charge })
+                  : translate('payment.dialog.again')}
               </Button>
             )}
           </>
@@ -77,10 +85,23 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
           </Alert>
         )}
         {order.isPending && <Skeleton className="h-52 rounded-lg" />}
-        {order.data && <PaymentFacts order={order.data} provider={chosen} />}
+        {order.data && !scanning && <PaymentFacts order={order.data} provider={chosen} charge={methods.charge} />}
         <PaymentStep state={state} provider={chosen} isChoice={isChoice} />
+        {scanning && chosen && (
+          <Suspense fallback={<Skeleton className="mx-auto size-60 rounded-lg" />}>
+            <ScanStep
+              action={state.action}
+              orderId={orderId}
+              provider={chosen}
+              onEnd={endScan}
+              onRenew={() => pay(chosen, methods.accepted)}
+            />
+          </Suspense>
+        )}
         {order.data && !underWay && !order.data.payable && <NotPayable order={order.data} accessKey={accessKey} />}
-        {payable && !underWay && (isChoice ? <MethodChoice methods={methods} /> : <SandboxNote methods={methods} />)}
+        {payable &&
+          !underWay &&
+          (isChoice || methods.foreign ? <MethodChoice methods={methods} /> : <SandboxNote methods={methods} />)}
       </div>
     </Dialog>
   );

@@ -7,10 +7,12 @@ import { Price } from '../../ui/price.tsx';
 interface PaymentFactsProps {
   order: Outputs['orders']['get'];
   provider: ProviderName | undefined;
+  /** Where it is not the price. */
+  charge: string | undefined;
 }
 
 /** What is paid, where, in what, and how. */
-export function PaymentFacts({ order, provider }: PaymentFactsProps) {
+export function PaymentFacts({ order, provider, charge }: PaymentFactsProps) {
   const translate = useTranslate();
   const { country, currency, planName, totalAmount } = order;
   const facts = [
@@ -33,6 +35,14 @@ export function PaymentFacts({ order, provider }: PaymentFactsProps) {
           <Price className="text-xl">{formatMoney(country, Number(totalAmount))}</Price>
         </dd>
       </div>
+      {charge && (
+        <div className="flex items-baseline justify-between gap-6">
+          <dt>{translate('payment.dialog.charge')}</dt>
+          <dd>
+            <Price className="text-xl">{charge}</Price>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -24,7 +24,8 @@ export function PaymentStep({ state, provider, isChoice }: PaymentStepProps) {
     );
   if (state.step === 'canceled')
     return <Alert title={translate('payment.canceled.text')}>{translate('payment.dialog.saved')}</Alert>;
-  if (state.step === 'ready') return null;
+  // A code says for itself what to do.
+  if (state.step === 'ready' || state.step === 'scanning') return null;
   const name = provider ? translate(`order.provider.${provider}`) : '';
   return (
     <p role="status" className="flex items-center gap-3 text-muted">

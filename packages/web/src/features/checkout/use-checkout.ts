@@ -2,7 +2,7 @@ import type { ItemRef } from '@softbox/config/catalog';
 import type { ProviderName } from '@softbox/config/countries';
 import { useState } from 'react';
 import { useCountry } from '../../lib/country.tsx';
-import { openDialog } from '../../lib/dialogs.ts';
+import { type DialogOf, openDialog } from '../../lib/dialogs.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { rememberGuestKey } from '../../lib/guest-keys.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
@@ -19,11 +19,12 @@ interface Basket {
   lines: readonly OrderLine[] | undefined;
   total: number | undefined;
   provider: ProviderName | undefined;
+  accepted: DialogOf<'payment'>['accepted'];
 }
 
 /** editing -> saving -> the payment dialog. Failing leads back to editing with everything still there. */
 export function useCheckout(
-  { item, lines, total, provider }: Basket,
+  { item, lines, total, provider, accepted }: Basket,
   { form, forget }: ReturnType<typeof useCustomerForm>,
   material: Pick<Material, 'collect' | 'handOver'>,
 ) {
@@ -62,7 +63,7 @@ export function useCheckout(
       if (item === 'cart') void utils.cart.list.invalidate();
       void utils.orders.invalidate();
       toast({ title: translate('checkout.saved'), description: translate('checkout.savedText') });
-      openDialog({ kind: 'payment', orderId, provider, ...(accessKey ? { accessKey } : {}) });
+      openDialog({ kind: 'payment', orderId, provider, accepted, ...(accessKey ? { accessKey } : {}) });
     } catch (error) {
       fail(error);
     }

@@ -4,20 +4,23 @@ import { paths } from '@softbox/config/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
-import { closeDialog } from '../../lib/dialogs.ts';
+import { closeDialog, type DialogOf } from '../../lib/dialogs.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { rememberGuestKey } from '../../lib/guest-keys.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { takeNextStep } from './next-step.ts';
+import type { ScanAction } from './step.ts';
 
-/** `ready`: a method can be chosen. `opening`, `waiting`: it is the provider's turn. */
+/** `ready`: a method can be chosen. `opening`, `waiting`: it is the provider's turn. `scanning`: it is the phone's. */
 export type PaymentState =
   | { step: 'ready' | 'opening' | 'waiting' | 'canceling' | 'canceled' }
+  | { step: 'scanning'; action: ScanAction }
   | { step: 'failed'; message: string };
 
 type View = Outputs['payment']['start'];
+type Accepted = DialogOf<'payment'>['accepted'];
 
 interface Payable {
   orderId: string;
@@ -73,16 +76,17 @@ export function usePayment({ orderId, accessKey }: Payable) {
     return status === 'paid' || status === 'processing';
   }
 
-  async function pay(provider: ProviderName) {
+  async function pay(provider: ProviderName, accepted: Accepted) {
     const mine = ++turn.current;
     setState({ step: 'opening' });
     try {
-      const view = await start.mutateAsync({ orderId, provider, flow: 'interactive', ...key });
+      const view = await start.mutateAsync({ orderId, provider, accepted, flow: 'interactive', ...key });
       // From a mailed link the key is in its address only: back from the provider the result page needs it too.
       if (accessKey) rememberGuestKey(orderId, accessKey);
       if (mine !== turn.current || isSettled(view)) return;
       if (view.status === 'canceled') return showCanceled();
       if (view.status === 'failed') return fail(translate('payment.failed.title'), view.message);
+      if (view.nextAction.type === 'qr') return setState({ step: 'scanning', action: view.nextAction });
       setState({ step: 'waiting' });
       const outcome = await takeNextStep(view.nextAction);
       if (mine !== turn.current || outcome.result === 'left') return;
@@ -91,6 +95,13 @@ export function usePayment({ orderId, accessKey }: Payable) {
     } catch (error) {
       if (mine === turn.current) fail(translate('checkout.paymentFailed'), failureText(error, translate));
     }
+  }
+
+  /** What the server says of a code that was shown. */
+  function endScan(view: View) {
+    if (isSettled(view)) return;
+    if (view.status === 'failed') return fail(translate('payment.failed.title'), view.message);
+    showCanceled();
   }
 
   function showCanceled() {
@@ -107,5 +118,10 @@ export function usePayment({ orderId, accessKey }: Payable) {
     showCanceled();
   }
 
-  return { state, pay: (provider: ProviderName) => void pay(provider), cancel: () => void cancel() };
+  return {
+    state,
+    pay: (provider: ProviderName, accepted: Accepted) => void pay(provider, accepted),
+    cancel: () => void cancel(),
+    endScan,
+  };
 }

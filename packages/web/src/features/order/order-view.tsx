@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
-import { formatMoney } from '@softbox/config/money';
+import { formatCharge, formatMoney, toMinorUnits } from '@softbox/config/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,6 +21,10 @@ export function OrderView({ order, accessKey, material }: OrderViewProps) {
   const date = (iso: string | null) => (iso ? format.format(new Date(iso)) : '');
   const { status, paymentStatus, productionStage, paymentMethod, transactionId, consents, country, refundedAmount } =
     order;
+  // Not every provider takes the currency of every country.
+  const abroad = order.attempts.find(
+    (attempt) => attempt.status === 'succeeded' && attempt.currency !== order.currency,
+  );
   return (
     <>
       <header className="mb-8 flex flex-col gap-3 sm:mb-10">
@@ -47,6 +51,10 @@ export function OrderView({ order, accessKey, material }: OrderViewProps) {
               [translate('order.page.refunded'), refundedAmount > 0 && formatMoney(country, refundedAmount)],
               [translate('order.page.status'), translate(`order.status.${status}`)],
               [translate('order.page.method'), paymentMethod && translate(`order.provider.${paymentMethod}`)],
+              [
+                translate('order.page.charged'),
+                abroad && formatCharge(country, abroad.currency, toMinorUnits(abroad.currency, abroad.amount)),
+              ],
               [
                 translate('order.page.transaction'),
                 transactionId && <span className="break-all">{transactionId}</span>,

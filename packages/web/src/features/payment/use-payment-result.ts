@@ -24,6 +24,7 @@ export interface ReturnQuery {
 
 const ASK_EVERY_MS = 2500;
 const ASK_FOR_MS = 30_000;
+const SETTLE_MS = 6000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,7 +44,11 @@ export function usePaymentResult({ orderId, paymentKey, amount }: ReturnQuery) {
       const query = { orderId: id, ...(paymentKey ? { paymentKey } : {}), ...(amount ? { amount } : {}) };
       const until = Date.now() + ASK_FOR_MS;
       let view = await utils.client.payment.confirm.mutate(query);
-      while (current && view.status === 'processing' && Date.now() < until) {
+      const isComing = ({ status }: View) =>
+        (status === 'processing' && Date.now() < until) ||
+        // Some providers send the browser back before they know themselves.
+        (status === 'requires_action' && Date.now() < until - ASK_FOR_MS + SETTLE_MS);
+      while (current && isComing(view)) {
         await pause(ASK_EVERY_MS);
         view = await utils.client.payment.confirm.mutate(query);
       }

@@ -1,0 +1,87 @@
+import type { ProviderName } from '@softbox/config/countries';
+import type { Tx } from '@softbox/db';
+import type { Choice, EmulatorDeps } from './emulated-provider.ts';
+import { type Delivery, deliveryOf, PENDING_MS, type SandboxOutcome } from './outcomes.ts';
+import { planWebhook } from './plan-webhook.ts';
+import { type SandboxSession, saveSession, settled } from './sandbox-session.ts';
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
+/** How a provider goes about what its buyer decides. */
+export interface Manner {
+  provider: ProviderName;
+  newTransactionId(now: Date): string;
+  refusals: { decline: Failure; insufficient_funds: Failure };
+  /** Whether a refused card ends the payment; otherwise its page stays open for another card. */
+  refusalEnds: boolean;
+  /** What it tells the shop about what a payment has become; null where it says nothing. */
+  message(session: SandboxSession, deps: EmulatorDeps, at: Date): string | null;
+  /** Where it leads the browser afterwards. */
+  leave(session: SandboxSession, deps: EmulatorDeps): Choice['go'];
+}
+
+/** A tenth less than asked, at least one minor unit. */
+export const tampered = (minor: number) => Math.max(1, minor - Math.ceil(minor / 10));
+
+/** What happens at a provider whose page takes the money itself, without a confirmation by the shop. */
+export async function decide(
+  tx: Tx,
+  session: SandboxSession,
+  outcome: SandboxOutcome,
+  deps: EmulatorDeps,
+  manner: Manner,
+): Promise<Choice> {
+  const now = deps.clock.now();
+  const { details } = session;
+  const delivery = deliveryOf(outcome);
+  const save = (change: Partial<SandboxSession>) => saveSession(tx, { ...session, outcome, ...change }, now);
+  const tell = async (about: SandboxSession, how: Delivery | null, at = now) => {
+    const body = manner.message(about, deps, at);
+    const message = { provider: manner.provider, sessionId: session.id, body: body ?? '' };
+    return body === null ? undefined : planWebhook(tx, { message, delivery: how, now });
+  };
+  const transactionId = session.transactionId ?? manner.newTransactionId(now);
+
+  if (outcome === 'cancel') return { go: manner.leave(session, deps) };
+
+  if (outcome === 'expire') {
+    const expired = await save({ state: 'expired', expiresAt: now });
+    await tell(expired, delivery);
+    return { go: manner.leave(expired, deps) };
+  }
+
+  if (outcome === 'decline' || outcome === 'insufficient_funds') {
+    const failure = manner.refusals[outcome];
+    const state = manner.refusalEnds ? 'declined' : session.state;
+    const refused = await save({ state, transactionId, details: { ...details, failure } });
+    if (!manner.refusalEnds) return { go: { to: 'page' } };
+    await tell(refused, delivery);
+    return { go: manner.leave(refused, deps) };
+  }
+
+  if (outcome === 'pending_paid' || outcome === 'pending_failed') {
+    const settlesAt = now.getTime() + PENDING_MS;
+    const settlesAs = outcome === 'pending_paid' ? 'paid' : 'declined';
+    const failure = settlesAs === 'paid' ? undefined : manner.refusals.decline;
+    const pending = await save({
+      state: 'pending',
+      transactionId,
+      details: { ...details, settlesAt, settlesAs, failure },
+    });
+    await tell(pending, delivery);
+    await tell(settled(pending), { delayMs: PENDING_MS, copies: 1, direct: false }, new Date(settlesAt));
+    return { go: manner.leave(pending, deps) };
+  }
+
+  const charged = outcome === 'wrong_amount' ? { chargedMinor: tampered(session.amountMinor) } : {};
+  const paid = await save({
+    state: 'paid',
+    transactionId,
+    details: { ...details, ...charged, failure: undefined, paidAt: now.getTime() },
+  });
+  const direct = await tell(paid, delivery);
+  return { go: outcome === 'pay_no_return' ? { to: 'nowhere' } : manner.leave(paid, deps), direct };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { toDecimal } from '@softbox/config/money';
+import { chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+
+const API = 'https://api-m.sandbox.paypal.com';
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Seventeen letters and digits. */
+export const paypalId = () => Array.from(randomBytes(17), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+const amountOf = ({ currency }: SandboxSession, minor: number) => ({
+  currency_code: currency,
+  value: toDecimal(currency, minor),
+});
+
+const link = (rel: string, href: string, method = 'GET') => ({ rel, href, method });
+
+const CAPTURE_STATUS: Partial<Record<SandboxSession['state'], string>> = { pending: 'PENDING', paid: 'COMPLETED' };
+
+export function paypalCapture(session: SandboxSession, refunds: readonly SandboxRefund[]) {
+  const { details, transactionId } = session;
+  const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const kept = refunded >= chargedMinor(session) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return {
+    id: transactionId,
+    status: refunded > 0 ? kept : (CAPTURE_STATUS[session.state] ?? 'DECLINED'),
+    status_details: session.state === 'pending' ? { reason: 'ECHECK' } : undefined,
+    amount: amountOf(session, chargedMinor(session)),
+    custom_id: session.merchantRef,
+    invoice_id: session.merchantRef,
+    final_capture: true,
+    create_time: new Date(details.paidAt ?? session.updatedAt).toISOString(),
+    links: [link('up', `${API}/v2/checkout/orders/${session.id}`)],
+    supplementary_data: { related_ids: { order_id: session.id } },
+  };
+}
+
+export const paypalRefund = (session: SandboxSession, refund: SandboxRefund) => ({
+  id: refund.id,
+  status: 'COMPLETED',
+  amount: amountOf(session, refund.amountMinor),
+  custom_id: echoOf(refund) || undefined,
+  create_time: refund.createdAt.toISOString(),
+  links: [link('up', `${API}/v2/payments/captures/${session.transactionId}`)],
+});
+
+const STATUS: Partial<Record<SandboxSession['state'], string>> = {
+  open: 'PAYER_ACTION_REQUIRED',
+  approved: 'APPROVED',
+};
+
+/** An order of version 2, in full. */
+export function paypalOrder(session: SandboxSession, refunds: readonly SandboxRefund[], origin: string) {
+  const isCaptured = session.transactionId !== null;
+  return {
+    id: session.id,
+    intent: 'CAPTURE',
+    status: STATUS[session.state] ?? 'COMPLETED',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: session.merchantRef,
+        invoice_id: session.merchantRef,
+        description: session.title,
+        amount: amountOf(session, session.amountMinor),
+        payments: isCaptured
+          ? {
+              captures: [paypalCapture(session, refunds)],
+              refunds: refunds.map((refund) => paypalRefund(session, refund)),
+            }
+          : undefined,
+      },
+    ],
+    create_time: session.createdAt.toISOString(),
+    links: [
+      link('self', `${API}/v2/checkout/orders/${session.id}`),
+      link('payer-action', `${origin}/sandbox/pay/${session.id}`),
+    ],
+  };
+}
+
+/** The event's number follows from what it says, so that one told twice stays one. */
+export const paypalEvent = (type: string, resource: { id: string | null }, at: Date) =>
+  JSON.stringify({
+    id: `WH-${resource.id}-${at.getTime()}-${type.length}`,
+    event_version: '1.0',
+    create_time: at.toISOString(),
+    resource_type: type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+    event_type: type,
+    resource,
+  });

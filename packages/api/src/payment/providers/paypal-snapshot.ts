@@ -1,0 +1,119 @@
+import { CURRENCIES } from '@softbox/config/countries';
+import { fromDecimal } from '@softbox/config/money';
+import { z } from 'zod';
+import type { Money, Snapshot, SnapshotState } from '../provider.ts';
+
+/** A currency or a number of digits that we never asked for makes the answer unreadable: somebody has to look. */
+const Amount = z
+  .object({ currency_code: z.enum(CURRENCIES), value: z.string() })
+  .transform(({ currency_code: currency, value }, context): Money => {
+    const minor = fromDecimal(currency, value);
+    if (minor !== null) return { minor, currency };
+    context.addIssue('not an amount');
+    return z.NEVER;
+  });
+
+const Reason = z.object({ reason: z.string() }).nullish();
+
+const Capture = z.object({
+  id: z.string(),
+  status: z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']),
+  status_details: Reason,
+  amount: Amount,
+  create_time: z.coerce.date(),
+});
+
+export const PaypalRefund = z.object({
+  id: z.string(),
+  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+  amount: Amount,
+  custom_id: z.string().optional(),
+  create_time: z.coerce.date(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
+export const PaypalOrder = z.object({
+  id: z.string(),
+  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        amount: Amount,
+        payments: z
+          .object({ captures: z.array(Capture).default([]), refunds: z.array(PaypalRefund).default([]) })
+          .nullish(),
+      }),
+    )
+    .length(1),
+  links: z.array(z.object({ rel: z.string(), href: z.url() })).default([]),
+});
+export type PaypalOrder = z.infer<typeof PaypalOrder>;
+
+/** A capture that was refunded was paid all the same. */
+const CAPTURE_STATUS = {
+  COMPLETED: 'succeeded',
+  PARTIALLY_REFUNDED: 'succeeded',
+  REFUNDED: 'succeeded',
+  PENDING: 'pending',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+} as const;
+
+export const REFUND_STATUS = {
+  COMPLETED: 'succeeded',
+  PENDING: 'pending',
+  CANCELLED: 'failed',
+  FAILED: 'failed',
+} as const;
+
+const ORDER_STATE: Record<PaypalOrder['status'], SnapshotState> = {
+  CREATED: 'requires_action',
+  SAVED: 'requires_action',
+  PAYER_ACTION_REQUIRED: 'requires_action',
+  // The buyer has agreed; the money moves when our server captures it.
+  APPROVED: 'approved',
+  VOIDED: 'canceled',
+  // Without a capture among the payments there is no money to show for it yet.
+  COMPLETED: 'processing',
+};
+
+const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+export const askedOf = (order: PaypalOrder) => order.purchase_units[0]?.amount;
+
+export function paypalSnapshot(order: PaypalOrder): Snapshot {
+  const [unit] = order.purchase_units;
+  const { captures = [], refunds = [] } = unit?.payments ?? {};
+  const statuses = captures.map(({ status }) => CAPTURE_STATUS[status]);
+  const state = ((): SnapshotState => {
+    if (statuses.includes('succeeded')) return 'paid';
+    if (statuses.includes('pending')) return 'processing';
+    return statuses.includes('failed') ? 'failed' : ORDER_STATE[order.status];
+  })();
+  const refused = captures.find(({ status }) => CAPTURE_STATUS[status] === 'failed');
+  return {
+    providerRef: order.id,
+    merchantRef: unit?.custom_id ?? null,
+    state,
+    charges: captures.map(({ id, amount, status, create_time }) => ({
+      transactionId: id,
+      amount,
+      status: CAPTURE_STATUS[status],
+      at: create_time,
+    })),
+    refunds: refunds.map((refund) => ({
+      refundId: refund.id,
+      merchantRefundRef: refund.custom_id ?? null,
+      transactionId: last(refund.links.find(({ rel }) => rel === 'up')?.href ?? captures[0]?.id ?? ''),
+      amount: refund.amount,
+      status: REFUND_STATUS[refund.status],
+      at: refund.create_time,
+    })),
+    disputed: false,
+    failure:
+      state === 'failed' && refused
+        ? { code: refused.status_details?.reason ?? refused.status, message: '' }
+        : undefined,
+  };
+}
