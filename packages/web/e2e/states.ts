@@ -71,6 +71,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
     template: { at: '/template/1' },
     unknown: { at: '/template/9' },
   },
+  trial: {
+    empty: { at: '/try' },
+    picture: { at: '/try?template=3&format=menu', do: [s.press('trial.examples.coffee'), s.see('trial.styled')] },
+    refused: { at: '/try', do: [s.choosePicture('notes.txt', 'Dear studio'), s.see('trial.faults.notPicture')] },
+  },
   terms: { page: { at: '/terms' }, original: { at: '/terms#refund', do: [s.openOriginal] } },
   account: {
     login: { at: '/terms', do: [s.openLogin] },
@@ -132,6 +137,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: '/template/1',
       do: [s.press('shop.order'), s.buyNow, s.press('auth.guest.action'), s.see('checkout.methodsFailed')],
     },
+    files: { at: '/template/1', do: [...checkOut, s.chooseMaterial, s.see('errors.FILE_KIND_UNKNOWN')] },
     cart: {
       before: [s.asCustomer, s.fillCart],
       at: '/cart',
@@ -178,11 +184,14 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
   order: {
     unpaid: { at: ordered },
     paid: { at: paid },
+    files: { at: paid, do: [s.chooseMaterial, s.see('errors.FILE_KIND_UNKNOWN')] },
     unknown: { at: '/orders/unknown', do: [s.see('order.page.notFound')] },
     loading: { before: [s.hold(/orders\.get/)], at: '/orders/unknown', waiting: true },
     failed: { before: [s.cut(/orders\.get/)], at: '/orders/unknown', do: [s.see('order.page.loadFailed')] },
   },
   cart: {
+    drawer: { before: [s.asCustomer, s.fillCart], at: '/terms', do: [s.openCart, s.see('cart.orderAll')] },
+    'drawer-visitor': { at: '/terms', do: [s.openCart, s.see('cart.signInText')] },
     empty: { before: [s.asCustomer], at: '/cart' },
     templates: { before: [s.asCustomer, s.fillCart], at: '/cart', do: [s.see('cart.orderAll')] },
     removed: { before: [s.asCustomer, s.fillCart], at: '/cart', do: [s.removeFirst, s.see('cart.undo')] },
@@ -204,6 +213,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
         s.see('errors.EMAIL_TAKEN'),
       ],
     },
+    password: { before: [s.asCustomer], at: '/profile', do: [s.press('auth.change.title'), s.see('auth.change.hint')] },
     loading: { before: [s.asCustomer, s.hold(/auth\.profile/)], at: '/profile' },
     failed: {
       before: [s.asCustomer, s.cut(/auth\.profile/)],

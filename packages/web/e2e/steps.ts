@@ -4,6 +4,7 @@ import type { MessageKey, Translate } from '@softbox/config/i18n';
 import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
 import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow } from './checkout.ts';
 import { bearer, register, signIn, startSignedIn } from './customer.ts';
+import { chooseFiles, disguised, fileRow, menu, photo } from './files.ts';
 import { ADMINISTRATOR, expect } from './fixtures.ts';
 import { payAtOnce, placeOrder } from './order.ts';
 import { openMenuOnPhone, openSignIn } from './visit.ts';
@@ -138,6 +139,12 @@ export const followInBar =
     const bar = page.getByRole('navigation', { name: say('shell.nav') });
     await bar.getByRole('link', { name: words(say, name), exact: true }).click();
   };
+/** With or without something in it. */
+export const openCart: Step = ({ page, say }) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: new RegExp(`^${say('shell.cart')}`) })
+    .click();
 export const openAccount: Step = ({ page }) => page.locator('header [popovertarget]').last().click();
 
 export const fillEnquiry: Step = async ({ page, say }) => {
@@ -146,6 +153,17 @@ export const fillEnquiry: Step = async ({ page, say }) => {
   await form.getByLabel(say('contact.email')).fill('minji@example.com');
   await form.getByLabel(say('contact.service')).selectOption({ index: 1 });
   await form.getByLabel(say('contact.message')).fill('Twelve drinks for our new menu.');
+};
+
+export const choosePicture =
+  (name: string, content: string): Step =>
+  ({ page }) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+
+/** A picture and a document that arrive, and something else that is refused. */
+export const chooseMaterial: Step = async ({ page, say }) => {
+  await chooseFiles(page, say, photo, menu, disguised);
+  await expect(fileRow(page, say, menu.name)).toContainText('PDF ·');
 };
 
 export const buyNow: Step = ({ page, say }) =>
