@@ -51,3 +51,20 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>): Pr
   }
   throw new Error(`Tab never reached ${target}`);
 }
+
+/**
+ * Notes from now on what screen readers are told: live regions come and go, and one that an open dialog hides says
+ * nothing. Answers what was said so far.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    const note = () => {
+      for (const region of document.querySelectorAll('[role=status], [aria-live]'))
+        if (!region.closest('[aria-hidden=true], [inert]')) heard.push(region.textContent ?? '');
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return heard;
+  });
+  return () => said.evaluate((heard) => [...heard]);
+}
