@@ -34,9 +34,6 @@ export async function refuseForeignAnswer(response: Response): Promise<Response>
   throw await httpErrorOf(response);
 }
 
-/** What a page that could not be drawn says about it. */
-export type RouteFailure = Pick<Failure, 'code' | 'message'>;
-
 interface AppData {
   httpStatus?: number;
   app?: { code?: string; fields?: Record<string, string>; params?: ErrorParams };
