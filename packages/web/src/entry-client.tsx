@@ -1,5 +1,6 @@
 import './app.css';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '@softbox/config/countries';
+import everyGlyph from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -66,3 +67,6 @@ hydrateRoot(
     </StylesContext>
   </StrictMode>,
 );
+
+// What people write may need glyphs that the site's own words do not: these faces arrive with the code, by need.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: everyGlyph }));

@@ -46,7 +46,7 @@ export function ImageStrip({ label, items, seconds, pauseLabel, playLabel }: Ima
                   alt=""
                   loading={arrived ? 'eager' : 'lazy'}
                   onLoad={() => setArrived(true)}
-                  sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 18rem, 15rem"
+                  sizes="(min-width: 64rem) 20.8rem, (min-width: 40rem) 17.6rem, 14.4rem"
                   className={FRAME}
                 />
               ),
