@@ -107,7 +107,8 @@ export function createKeptAnswers({ contentVersion, maxBytes, vary }: Options): 
       }
       const answer = kept.get(key) ?? (await makeOnce(key, make));
       if ('etag' in answer) return respond(answer, request, vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding');
-      return new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.type } });
+      const headers = { 'content-type': answer.type, 'cache-control': 'private, no-cache' };
+      return new Response(answer.body, { status: answer.status, headers });
     },
   };
 }

@@ -7,6 +7,7 @@ export const TAB_KEYS = {
   checkoutDraft: 'checkout_draft',
   trialWords: 'trial_words',
   trialChoice: 'trial_choice',
+  typed: 'typed',
 } as const;
 
 /** Cookie that carries the chosen language, readable by the server so that the first page is already in it. */

@@ -130,11 +130,17 @@ test.describe(() => {
 
   test('code that does not arrive leaves the page as it was; the next click reads it again', async ({ page }) => {
     await page.goto('/us');
-    await page.route(CODE, (route) => route.abort('failed'));
+    const lost = Promise.withResolvers<void>();
+    await page.route(CODE, async (route) => {
+      await lost.promise;
+      await route.abort('failed');
+    });
     const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
     const send = page.getByRole('button', { name: 'Send message' });
     await message.fill('Twelve drinks.');
     await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    lost.resolve();
     await expect(send).not.toHaveAttribute('aria-busy');
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
     // Still without a line: nothing is lost.
@@ -177,8 +183,7 @@ test('back leads to where the page was left', async ({ page }) => {
   expect(left).toBeGreaterThan(500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and refunds' }).click();
   await expect(page).toHaveURL(/\/us\/terms$/);
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expectReady(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);

@@ -12,6 +12,7 @@ import { startOver } from './lib/start-over.ts';
 import { storeCountry, storedToken } from './lib/storage.ts';
 import { tabStorage } from './lib/tab-storage.ts';
 import { THEME_COOKIE } from './lib/theme-cookie.ts';
+import { restoreTyped } from './lib/typed-fields.ts';
 
 const root = document.documentElement;
 const { entry = '', preloads = '', now } = document.currentScript?.dataset ?? {};
@@ -93,4 +94,6 @@ window.early = {
   },
 };
 
+// Before the application, which finds the fields as they are then.
+addEventListener('DOMContentLoaded', restoreTyped);
 if (now !== undefined || isSignedIn || tabStorage.get(TAB_KEYS.openDialog)) void load();
