@@ -6,6 +6,7 @@ import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { keepTrialChoice } from '../../lib/trial-choice.ts';
+import { withApi } from '../../lib/with-api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CENTRED } from './drawing/crop.ts';
@@ -21,7 +22,8 @@ import { useTrialWords } from './use-trial-words.ts';
 import { WordFields } from './word-fields.tsx';
 
 /** What draws is loaded with the first picture. */
-const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
+const loadPreview = withApi(async () => (await import('./preview.tsx')).Preview);
+const Preview = lazy(async () => ({ default: await loadPreview() }));
 
 /** A visitor's own picture in the style of a template, drawn in the browser alone. */
 export function Trial({ templates }: { templates: readonly Template[] }) {
