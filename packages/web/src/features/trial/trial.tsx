@@ -94,7 +94,8 @@ export function Trial({ templates }: { templates: readonly Template[] }) {
             <PictureChoice id={fieldId} onExample={(id) => choose({ template: id })} />
             <p className="mt-3 text-muted text-sm leading-relaxed">{translate('trial.honest')}</p>
           </section>
-          <div className="flex min-w-0 flex-col gap-7 lg:order-last lg:pl-5">
+          {/* Each in its place by name, not by order: nothing moves while the page arrives in parts. */}
+          <div className="flex min-w-0 flex-col gap-7 lg:col-start-3 lg:row-start-1 lg:pl-5">
             <TemplateChoice templates={templates} chosen={template.id} onChoose={(id) => choose({ template: id })} />
             <FormatChoice chosen={format} onChoose={(next) => choose({ format: next })} />
             <WordFields words={words} onChange={setWords} />
@@ -106,7 +107,7 @@ export function Trial({ templates }: { templates: readonly Template[] }) {
               <p className="mt-3 text-muted text-sm leading-relaxed">{translate('trial.orderHint')}</p>
             </div>
           </div>
-          <div className="sm:col-span-2 lg:col-span-1">
+          <div className="sm:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
             <StudioPicture template={template} />
           </div>
         </div>
