@@ -226,6 +226,35 @@ test('a refund that fails leaves the order paid, and can be asked for anew', asy
   expect((await purchase.read()).order.paymentStatus).toBe('refunded');
 });
 
+test.each([
+  ['US', 'stripe'],
+  ['US', 'paypal'],
+  ['US', 'square'],
+  ['KR', 'tosspayments'],
+  ['CN', 'alipay'],
+  ['CN', 'wechatpay'],
+  ['CN', 'unionpay'],
+] as const)('[K-08] %s through %s: half goes back, then the rest', async (country, provider) => {
+  const purchase = await paidOrder(api, { country, provider });
+  const { totalMinor } = (await purchase.read()).order;
+  await purchase.startWork();
+  await purchase.refund();
+  await api.drainJobs();
+  await reconcileDue(api.services);
+  expect((await purchase.read()).order).toMatchObject({
+    paymentStatus: 'partially_refunded',
+    refundedMinor: totalMinor / 2,
+  });
+  const { left } = await purchase.terms();
+  await purchase.refund({ amount: String(left), reason: 'The studio flooded.' });
+  await api.drainJobs();
+  await reconcileDue(api.services);
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'refunded', refundedMinor: totalMinor },
+    refunds: [{ status: 'succeeded' }, { status: 'succeeded' }],
+  });
+});
+
 test('[E-01] dollars that paid a Vietnamese order go back in dollars, and the order counts in dong', async () => {
   const purchase = await paidOrder(api, {
     country: 'VN',

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { Order } from './order.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
+import { useRefunds } from './use-refunds.ts';
 
 interface OrderPageProps {
   orderId: string;
@@ -25,11 +26,14 @@ interface OrderPageProps {
 /** For the customer, or whoever holds the guest's link. To everybody else the order does not exist. */
 export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   const translate = useTranslate();
-  const { data, error, refetch } = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
+  const ofOrder = { orderId, ...(accessKey ? { key: accessKey } : {}) };
+  const { data, error, refetch } = trpc.orders.get.useQuery(ofOrder);
+  // Asked for together with the order: one call over the line.
+  const refunds = useRefunds(ofOrder);
   const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
-      {data && <OrderView order={data} accessKey={accessKey} material={material(data)} />}
+      {data && <OrderView order={data} refunds={refunds} accessKey={accessKey} material={material(data)} />}
       {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (
