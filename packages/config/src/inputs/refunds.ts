@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { REFUND_CLAUSES } from '../refunds.ts';
-import { id, optionalText, password, required } from './fields.ts';
+import { id, optionalText, required } from './fields.ts';
 
 /** `149.50`, in units of the currency that was charged; how many decimals it takes is checked against that. */
 const amount = z
@@ -31,7 +31,7 @@ export const RefundOrder = z.object({
   reason: optionalText(LIMITS.text.max),
   cancelOrder: z.boolean().default(false),
   /** Money leaves the house: whoever holds an open session must know the password as well. */
-  password,
+  password: z.string().min(1, { error: 'validation.required' }).max(LIMITS.password.max),
   requestId: z.string().min(8).max(120).optional(),
 });
 export type RefundOrder = z.infer<typeof RefundOrder>;

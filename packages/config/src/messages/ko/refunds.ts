@@ -4,7 +4,7 @@ export const refunds = {
   back: '{amount} 환불',
   clause: {
     before_work: '아직 작업을 시작하지 않았고 결제하신 지 {days}일이 지나지 않아 전액을 돌려드립니다.',
-    work_started: '작업이 이미 시작되어 결제하신 금액의 {percent}%를 돌려드립니다.',
+    work_started: '작업이 이미 시작되어 결제하신 금액의 {percent}%\u2060를 돌려드립니다.',
     draft_delivered: '시안을 전달해 드린 뒤에는 환불해 드릴 수 없습니다.',
     unstated:
       '결제하신 지 {days}일이 지났지만 아직 작업을 시작하지 않았습니다. 담당자가 확인하고 환불 금액을 알려드립니다.',

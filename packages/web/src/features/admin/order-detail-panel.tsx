@@ -53,8 +53,8 @@ function Detail({ order }: { order: OrderDetail }) {
         <OrderFacts order={order} />
         <OrderFiles files={order.files} />
         <OrderLines order={order} />
-        <OrderRefunds order={order} />
         <OrderAttempts attempts={order.attempts} />
+        <OrderRefunds order={order} />
         <OrderHistory order={order} />
       </div>
     </article>

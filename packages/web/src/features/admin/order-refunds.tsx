@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { useCode } from '../../lib/use-code.ts';
+import { type Refunds, useRefunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts, Part } from './facts.tsx';
 import type { OrderDetail } from './order-detail.ts';
 import { RefundRows } from './refund-rows.tsx';
-import { chargeOf, type Refunds, ruleWords } from './refunds.ts';
+import { chargeOf, ruleWords } from './refunds.ts';
 
 const loadRefund = async () => (await import('./refund-dialog.tsx')).RefundDialog;
 const loadAnswer = async () => (await import('./decline-dialog.tsx')).DeclineDialog;
@@ -19,16 +19,7 @@ const loadAnswer = async () => (await import('./decline-dialog.tsx')).DeclineDia
 export function OrderRefunds({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
   const isPaid = order.paidAt !== null || order.paymentStatus === 'review';
-  const refunds = trpc.refunds.ofOrder.useQuery(
-    { orderId: order.id },
-    {
-      enabled: isPaid,
-      refetchOnMount: 'always',
-      refetchInterval: ({ state }) =>
-        (state.data?.refunds.some(({ status }) => status === 'requested') ?? false) &&
-        Math.min(1000 * 1.5 ** state.dataUpdateCount, 60_000),
-    },
-  );
+  const refunds = useRefunds({ orderId: order.id }, isPaid);
   if (!isPaid) return null;
   return (
     <Part title={translate('refundDesk.title')} className="xl:col-span-2">
@@ -58,7 +49,10 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
       {disputed && <Alert className="self-stretch">{translate('refundDesk.disputed')}</Alert>}
       <Facts
         lines={[
-          [translate('refundDesk.byRule'), quote && quote.share !== null && chargeOf(order, refunds, quote.amount)],
+          [
+            translate('refundDesk.byRule'),
+            quote && quote.share !== null && quote.amount > 0 && chargeOf(order, refunds, quote.amount),
+          ],
           [translate('refundDesk.why'), quote && ruleWords(translate, quote)],
           [translate('refundDesk.left'), chargeOf(order, refunds, left)],
         ]}

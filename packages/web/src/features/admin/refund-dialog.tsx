@@ -7,6 +7,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,7 +19,7 @@ import { Price } from '../../ui/price.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { OrderDetail } from './order-detail.ts';
-import { chargeOf, type Refunds, ruleWords } from './refunds.ts';
+import { chargeOf, ruleWords } from './refunds.ts';
 
 interface RefundDialogProps {
   order: OrderDetail;

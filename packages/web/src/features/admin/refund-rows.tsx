@@ -1,9 +1,10 @@
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { OrderDetail } from './order-detail.ts';
-import { chargeOf, type Refunds } from './refunds.ts';
+import { chargeOf } from './refunds.ts';
 
 const TONES: Record<Refunds['refunds'][number]['status'], BadgeTone> = {
   requested: 'warning',

@@ -1,9 +1,7 @@
-import type { Outputs } from '@softbox/api/types';
 import type { Translate } from '@softbox/config/i18n';
 import { formatCharge, toMinorUnits } from '@softbox/config/money';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import type { OrderDetail } from './order-detail.ts';
-
-export type Refunds = Outputs['refunds']['ofOrder'];
 
 /** Money in the currency that was charged. */
 export const chargeOf = (

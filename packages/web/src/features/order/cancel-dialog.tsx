@@ -4,13 +4,13 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Price } from '../../ui/price.tsx';
 import { clauseWords } from './clause-words.ts';
 import type { Order } from './order.ts';
-import type { Refunds } from './use-refunds.ts';
 
 interface CancelDialogProps {
   order: Order;

@@ -1,5 +1,5 @@
 import type { Translate } from '@softbox/config/i18n';
-import type { Refunds } from './use-refunds.ts';
+import type { Refunds } from '../../lib/use-refunds.ts';
 
 /** By which rule, with the figures of the rules that the order was paid under. */
 export const clauseWords = (translate: Translate, { clause, share, fullDays }: NonNullable<Refunds['quote']>) =>

@@ -8,13 +8,13 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useRefunds } from '../../lib/use-refunds.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Order } from './order.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
-import { useRefunds } from './use-refunds.ts';
 
 interface OrderPageProps {
   orderId: string;
@@ -29,7 +29,7 @@ export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   const ofOrder = { orderId, ...(accessKey ? { key: accessKey } : {}) };
   const { data, error, refetch } = trpc.orders.get.useQuery(ofOrder);
   // Asked for together with the order: one call over the line.
-  const refunds = useRefunds(ofOrder);
+  const { data: refunds } = useRefunds(ofOrder);
   const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { useCode } from '../../lib/use-code.ts';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +11,6 @@ import { Price } from '../../ui/price.tsx';
 import { clauseWords } from './clause-words.ts';
 import type { Order } from './order.ts';
 import { RefundList } from './refund-list.tsx';
-import type { Refunds } from './use-refunds.ts';
 
 interface OrderRefundsProps {
   order: Order;
@@ -32,8 +32,8 @@ export function OrderRefunds({ order, refunds, accessKey }: OrderRefundsProps) {
   // The button that opened the dialog is gone with what it was for.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !open && !cancellable) heading.current?.focus();
-    wasOpen.current = open;
+    if (open) wasOpen.current = true;
+    else if (wasOpen.current && !cancellable && document.activeElement === document.body) heading.current?.focus();
   }, [open, cancellable]);
 
   if (!quote && !request && refunds.refunds.length === 0) return null;

@@ -2,13 +2,13 @@ import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { formatCharge, formatMoney, toMinorUnits } from '@softbox/config/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Order, PAYMENT_TONES } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
-import type { Refunds } from './use-refunds.ts';
 
 interface OrderViewProps {
   order: Order;

@@ -2,9 +2,9 @@ import type { CountryCode } from '@softbox/config/countries';
 import { formatCharge, toMinorUnits } from '@softbox/config/money';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { Refunds } from './use-refunds.ts';
 
 const TONES: Record<Refunds['refunds'][number]['status'], BadgeTone> = {
   requested: 'warning',
