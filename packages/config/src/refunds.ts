@@ -2,8 +2,25 @@ import type { OrderType } from './orders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The rules that the terms page states and every refund is computed by. */
-export const REFUND_POLICY = { fullRefundDays: 3, startedShare: 0.5, revisionDays: 7 } as const;
+/** The rules about refunds, as every order keeps them from the moment it is paid. */
+export interface RefundPolicy {
+  version: string;
+  fullRefundDays: number;
+  startedShare: number;
+  revisionDays: number;
+}
+
+/** The rules that the terms page states today. Whoever changes one gives it a new version; paid orders keep theirs. */
+export const REFUND_POLICY: RefundPolicy = {
+  version: '2026-11-01',
+  fullRefundDays: 3,
+  startedShare: 0.5,
+  revisionDays: 7,
+};
+
+/** What the rules look at. `unstated`: nothing begun, but the days of the full refund are over; there they are silent. */
+export const REFUND_CLAUSES = ['before_work', 'work_started', 'draft_delivered', 'unstated'] as const;
+export type RefundClause = (typeof REFUND_CLAUSES)[number];
 
 /** Days of work, counted from the later of payment and receipt of the material. */
 export const PRODUCTION_DAYS: Record<OrderType, { min: number; max: number }> = {
@@ -18,14 +35,41 @@ export interface OrderTimeline {
   draftDeliveredAt: number | null;
 }
 
-/**
- * The share of the price that the rules give back when a customer withdraws at `now`. Null where they are silent (nothing
- * begun, but more than three days since payment): then the administrator decides.
- */
-export function refundShare({ paidAt, workStartedAt, draftDeliveredAt }: OrderTimeline, now: number): number | null {
-  if (draftDeliveredAt !== null) return 0;
-  if (workStartedAt !== null) return REFUND_POLICY.startedShare;
-  return now - paidAt <= REFUND_POLICY.fullRefundDays * DAY ? 1 : null;
+/** Until when a customer gets everything back if no work begins. */
+export const fullRefundUntil = (policy: RefundPolicy, paidAt: number) => paidAt + policy.fullRefundDays * DAY;
+
+function clauseOf(policy: RefundPolicy, timeline: OrderTimeline, now: number): RefundClause {
+  const { paidAt, workStartedAt, draftDeliveredAt } = timeline;
+  if (draftDeliveredAt !== null) return 'draft_delivered';
+  if (workStartedAt !== null) return 'work_started';
+  return now <= fullRefundUntil(policy, paidAt) ? 'before_work' : 'unstated';
+}
+
+export interface RefundQuote {
+  clause: RefundClause;
+  /** Of what was paid. Null where the rules are silent: the studio decides, and is offered all that is left. */
+  share: number | null;
+  /** Minor units of what was charged; what was given back before is taken off. */
+  minor: number;
+}
+
+interface Money {
+  chargedMinor: number;
+  givenMinor: number;
+}
+
+/** What a customer who withdraws at `now` gets back, and by which rule. */
+export function quoteRefund(
+  policy: RefundPolicy,
+  timeline: OrderTimeline,
+  { chargedMinor, givenMinor }: Money,
+  now: number,
+): RefundQuote {
+  const clause = clauseOf(policy, timeline, now);
+  const share = { before_work: 1, work_started: policy.startedShare, draft_delivered: 0, unstated: null }[clause];
+  // Half a minor unit goes to the customer.
+  const due = Math.round(chargedMinor * (share ?? 1));
+  return { clause, share, minor: Math.max(0, due - givenMinor) };
 }
 
 export const mayRequestRevision = (draftDeliveredAt: number, now: number) =>

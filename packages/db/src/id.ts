@@ -10,6 +10,8 @@ const PREFIXES = {
   attempt: 'att',
   ledger: 'led',
   refund: 'ref',
+  cancellation: 'cnl',
+  receipt: 'rcp',
   webhook: 'whk',
   job: 'job',
   enquiry: 'enq',

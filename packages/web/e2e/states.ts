@@ -184,6 +184,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
   order: {
     unpaid: { at: ordered },
     paid: { at: paid },
+    cancelling: { at: paid, do: [s.openCancelling, s.see('refunds.dialog.due')] },
     files: { at: paid, do: [s.chooseMaterial, s.see('errors.FILE_KIND_UNKNOWN')] },
     unknown: { at: '/orders/unknown', do: [s.see('order.page.notFound')] },
     loading: { before: [s.hold(/orders\.get/)], at: '/orders/unknown', waiting: true },
@@ -230,6 +231,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       before: [s.asAdministrator, s.cut(/orders\.changeStatus/)],
       at: atDesk,
       do: [s.changeStatus, s.see('admin.orders.updateTitle')],
+    },
+    refund: {
+      before: [s.asAdministrator],
+      at: atDesk,
+      do: [s.openRefund, s.chooseOtherAmount, s.see('refundDesk.form.reason')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
     loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin' },

@@ -201,3 +201,13 @@ export const cancelAtProvider: Step = async (scene) => {
   await choose(provider(scene), scene.say, 'cancel');
   await see(scene.country === 'KR' ? 'payment.dialog.saved' : 'payment.fail.canceledTitle')(scene);
 };
+
+export const openCancelling: Step = ({ page, say }) =>
+  page.getByRole('button', { name: say('refunds.cancel'), exact: true }).click();
+export const openRefund: Step = ({ page, say }) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: say('refundDesk.open'), exact: true })
+    .click();
+export const chooseOtherAmount: Step = ({ page, say }) =>
+  page.getByRole('radio', { name: say('refundDesk.form.other') }).check();

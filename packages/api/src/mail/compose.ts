@@ -89,5 +89,30 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ],
         ...button(t('email.order.button')),
       };
+    case 'cancellationDeclined':
+      return {
+        subject: t('email.cancellationDeclined.subject'),
+        preview: t('email.cancellationDeclined.intro'),
+        heading: t('email.cancellationDeclined.heading'),
+        paragraphs: [t('email.cancellationDeclined.intro'), t('email.cancellationDeclined.detail')],
+        facts: [
+          { label: t('email.cancellationDeclined.answer'), value: mail.answer },
+          { label: t('email.order.number'), value: mail.orderId },
+        ],
+        ...button(t('email.order.button')),
+        note: t('email.order.note'),
+      };
+    case 'studioCancellationAsked':
+      return {
+        subject: t('email.studioCancellationAsked.subject'),
+        preview: t('email.studioCancellationAsked.intro'),
+        heading: t('email.studioCancellationAsked.heading'),
+        paragraphs: [t('email.studioCancellationAsked.intro'), t('email.studioCancellationAsked.detail')],
+        facts: [
+          { label: t('email.order.item'), value: mail.summary },
+          { label: t('email.order.number'), value: mail.about },
+        ],
+        ...button(t('email.studioCancellationAsked.button')),
+      };
   }
 }

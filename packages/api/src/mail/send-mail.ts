@@ -9,6 +9,9 @@ import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { MailPayload } from './payload.ts';
 
+/** Where the studio works. */
+const STUDIO_COUNTRY = 'KR';
+
 /** The mail with the secret link it needs, to a page in its language; nothing where there is no longer a reason to send it. */
 async function withLink(services: Services, payload: MailPayload): Promise<MailToCompose | undefined> {
   const urlOf = (path: string) => services.env.PUBLIC_ORIGIN + inLanguage(path, payload.language);
@@ -20,6 +23,7 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
     const secret = await renewUndoSecret(services, payload.undoId);
     return secret === undefined ? undefined : { ...payload, url: urlOf(paths.undoEmail(payload.country, secret)) };
   }
+  if ('about' in payload) return { ...payload, url: urlOf(paths.adminOrder(STUDIO_COUNTRY, payload.about)) };
   if ('orderId' in payload) return { ...payload, url: await orderLink(services, payload) };
   return payload;
 }

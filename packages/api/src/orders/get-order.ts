@@ -1,7 +1,7 @@
 import { fromMinorUnits } from '@softbox/config/money';
 import { isPayable } from '@softbox/config/orders';
-import { orderConsents, orderEvents, orderFiles, orderLines, paymentAttempts } from '@softbox/db';
-import { asc, eq, sql } from 'drizzle-orm';
+import { orderConsents, orderEvents, orderFiles, orderLines, paymentAttempts, refunds } from '@softbox/db';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { viewImage } from '../catalog/view-image.ts';
 import type { Context } from '../context.ts';
@@ -19,12 +19,13 @@ export async function getOrder(
   const isStudio = isAdministrator(ctx);
   const { read } = ctx.db;
   const of = (column: AnySQLiteColumn) => eq(column, order.id);
-  const [view, lines, files, consents, attempts, events] = await Promise.all([
+  const [view, lines, files, consents, attempts, refunding, events] = await Promise.all([
     viewOrder(read, order),
     read.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
     read.select().from(orderFiles).where(of(orderFiles.orderId)).orderBy(asc(orderFiles.createdAt)),
     read.select().from(orderConsents).where(of(orderConsents.orderId)).orderBy(asc(orderConsents.consent)),
     read.select().from(paymentAttempts).where(of(paymentAttempts.orderId)).orderBy(asc(paymentAttempts.number)),
+    read.$count(refunds, and(of(refunds.orderId), inArray(refunds.status, ['requested', 'pending']))),
     isStudio
       ? read
           .select()
@@ -48,6 +49,7 @@ export async function getOrder(
     payable: isPayable(order),
     paidAt: order.paidAt?.toISOString() ?? null,
     refundedAmount: fromMinorUnits(order.currency, order.refundedMinor),
+    refundUnderWay: refunding > 0,
     consents: consents.map(({ consent, textVersion, givenAt }) => ({
       consent,
       textVersion,

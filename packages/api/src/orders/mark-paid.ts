@@ -1,5 +1,6 @@
 import type { ProviderName } from '@softbox/config/countries';
 import { STATUS_WHEN_PAID } from '@softbox/config/orders';
+import { REFUND_POLICY } from '@softbox/config/refunds';
 import { newId, orderEvents, orders, type Tx } from '@softbox/db';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mailOrder } from './mail-order.ts';
@@ -28,6 +29,7 @@ export async function markPaid(tx: Tx, paid: Paid): Promise<boolean> {
       paymentMethod: provider,
       paidMinor: amountMinor,
       paidAt: now,
+      refundPolicy: REFUND_POLICY,
       transactionId,
       version: sql`${orders.version} + 1`,
       updatedAt: now,

@@ -55,6 +55,8 @@ export const OrderDetail = OrderView.extend({
   payable: z.boolean(),
   paidAt: z.iso.datetime().nullable(),
   refundedAmount: z.number(),
+  /** Money has been asked back for it and has not arrived yet. */
+  refundUnderWay: z.boolean(),
   consents: z.array(z.object({ consent: z.enum(CONSENTS), textVersion: z.string(), givenAt: z.iso.datetime() })),
   attempts: z.array(
     z.object({

@@ -95,7 +95,7 @@ const fail = ({ db, clock, log }: Services, refund: Refund, code: string) =>
     const now = clock.now();
     const [failed] = await tx
       .update(refunds)
-      .set({ status: 'failed', updatedAt: now })
+      .set({ status: 'failed', failureCode: code.slice(0, 100), updatedAt: now })
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'requested')))
       .returning();
     if (!failed) return;

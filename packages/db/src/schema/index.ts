@@ -5,4 +5,5 @@ export * from './contact.ts';
 export * from './jobs.ts';
 export * from './orders.ts';
 export * from './payment.ts';
+export * from './receipts.ts';
 export * from './sandbox.ts';

@@ -2,6 +2,7 @@ import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/count
 import { FILE_KINDS } from '@softbox/config/files';
 import { LANGUAGES } from '@softbox/config/languages';
 import { CONSENTS, ORDER_STATUSES, ORDER_TYPES, PAYMENT_STATUSES, PRODUCTION_STAGES } from '@softbox/config/orders';
+import type { RefundPolicy } from '@softbox/config/refunds';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { authUsers } from './auth.ts';
@@ -42,6 +43,8 @@ export const orders = sqliteTable(
     workStartedAt: moment(),
     draftDeliveredAt: moment(),
     paidAt: moment(),
+    /** The rules that held when it was paid: refunds are computed by these, whatever the rules are today. */
+    refundPolicy: text({ mode: 'json' }).$type<RefundPolicy>(),
     /** Raised by every change: an edit based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
@@ -110,6 +113,8 @@ export const orderEvents = sqliteTable(
         'refund_started',
         'refunded',
         'refund_failed',
+        'cancellation_asked',
+        'cancellation_declined',
         'brief_changed',
         'file_added',
         'file_removed',

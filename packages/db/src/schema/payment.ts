@@ -1,4 +1,5 @@
 import { CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { REFUND_CLAUSES } from '@softbox/config/refunds';
 import { sql } from 'drizzle-orm';
 import { blob, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
@@ -91,6 +92,10 @@ export const paymentLedger = sqliteTable(
   ],
 );
 
+export const REFUND_REASONS = ['late_payment', 'second_payment', 'policy', 'goodwill'] as const;
+export const REFUND_STATUSES = ['requested', 'pending', 'succeeded', 'failed'] as const;
+
+/** Money on its way back. A trigger (migration 0004) refuses what would give back more than a charge brought. */
 export const refunds = sqliteTable(
   'refunds',
   {
@@ -107,8 +112,18 @@ export const refunds = sqliteTable(
     providerRefundId: text(),
     amountMinor: integer().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
-    reason: text({ enum: ['late_payment', 'second_payment', 'policy', 'goodwill'] }).notNull(),
-    status: text({ enum: ['requested', 'pending', 'succeeded', 'failed'] }).notNull(),
+    /** `policy`: what the rules give; `goodwill`: what the studio decided instead. */
+    reason: text({ enum: REFUND_REASONS }).notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
+    /** Whoever wanted it: `user:<id>`, `guest`, or `system` for money that pays nothing. */
+    actor: text().notNull().default('system'),
+    /** What the rules said then; null for money that pays nothing. */
+    clause: text({ enum: REFUND_CLAUSES }),
+    /** Why the studio decided otherwise; for the studio alone. */
+    note: text().notNull().default(''),
+    /** One click, one refund. */
+    requestKey: text().unique(),
+    failureCode: text(),
     tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -120,6 +135,30 @@ export const refunds = sqliteTable(
     uniqueIndex('refunds_automatic_once')
       .on(table.providerTransactionId)
       .where(sql`${table.reason} in ('late_payment', 'second_payment')`),
+  ],
+);
+
+/** A customer's wish to cancel on which the rules are silent: the studio decides. */
+export const cancellationRequests = sqliteTable(
+  'cancellation_requests',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: ['open', 'granted', 'declined'] })
+      .notNull()
+      .default('open'),
+    /** `user:<id>` or `guest`. */
+    askedBy: text().notNull(),
+    askedAt: moment().notNull(),
+    decidedAt: moment(),
+    /** What the studio tells the customer when it declines. */
+    answer: text().notNull().default(''),
+  },
+  (table) => [
+    index('cancellation_requests_order').on(table.orderId, table.askedAt),
+    uniqueIndex('cancellation_requests_one_open').on(table.orderId).where(sql`${table.status} = 'open'`),
   ],
 );
 

@@ -89,6 +89,8 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: 'Refund started',
       refunded: 'Refunded',
       refund_failed: 'Refund failed',
+      cancellation_asked: 'Customer asked to cancel',
+      cancellation_declined: 'Request to cancel declined',
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',

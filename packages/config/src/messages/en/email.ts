@@ -40,6 +40,9 @@ export const email = translationOf<typeof ko.email>()({
   },
   order: {
     number: 'Order number',
+    item: 'Order',
+    total: 'Amount',
+    method: 'Payment method',
     button: 'View order',
     note: 'Anyone with this link can see your order, so please keep it to yourself.',
   },
@@ -62,5 +65,26 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'We have refunded the amount below.',
     detail: 'Depending on how you paid, it may take a few business days to reach you.',
     amount: 'Refunded amount',
+  },
+  paymentFailed: {
+    subject: 'Your Softbox payment did not go through',
+    heading: 'Your payment did not go through',
+    intro: 'The payment was not approved, so your order is still waiting to be paid. You have not been charged.',
+    detail: 'We have kept your order as it is. You can try again or choose another payment method.',
+    button: 'Continue to payment',
+  },
+  cancellationDeclined: {
+    subject: 'About your request to cancel your Softbox order',
+    heading: 'About your request to cancel',
+    intro: 'We have looked at your request. We cannot cancel the order this time, so work on it goes on.',
+    detail: 'Please see our answer below.',
+    answer: 'The studio’s answer',
+  },
+  studioCancellationAsked: {
+    subject: 'Softbox: a customer asks to cancel an order',
+    heading: 'A customer asks to cancel',
+    intro: 'The refund rules do not cover this case, so the studio has to decide.',
+    detail: 'Work has not started and the days of the full refund are over. Open the order to refund it or to answer.',
+    button: 'Open order',
   },
 });

@@ -50,4 +50,10 @@ export const errors = translationOf<typeof ko.errors>()({
   PICTURE_TOO_LARGE: 'This picture has more than 50 megapixels. Please send a smaller version.',
   FILE_KIND_UNKNOWN: 'We take JPEG, PNG, WebP, HEIC and PDF files.',
   FILE_NOT_FOUND: 'We could not find this file.',
+  REFUND_NOTHING_LEFT: 'There is nothing left to refund.',
+  REFUND_TOO_LARGE: 'At most {left} can be refunded.',
+  REFUND_DISPUTED: 'The payment is being disputed at the provider, so it cannot be refunded right now.',
+  REFUND_QUOTE_CHANGED: 'The terms have changed in the meantime. The refund is now {amount}. Please check it again.',
+  REFUND_ELSEWHERE: 'This payment cannot be refunded here. Please refund it in the console of the payment provider.',
+  ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled right now.',
 });

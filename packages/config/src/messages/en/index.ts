@@ -13,6 +13,8 @@ import { order } from './order.ts';
 import { packages } from './packages.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
+import { refundDesk } from './refund-desk.ts';
+import { refunds } from './refunds.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
@@ -36,6 +38,8 @@ export const en = {
   packages,
   payment,
   profile,
+  refundDesk,
+  refunds,
   sandbox,
   shell,
   shop,

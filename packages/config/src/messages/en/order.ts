@@ -80,6 +80,8 @@ export const order = translationOf<typeof ko.order>()({
     nextCancelled: 'This order has been cancelled.',
     nextCancelledPaid:
       'This order has been cancelled. A member of our team is checking what is due back to you under our refund rules.',
+    nextRefunding: 'This order has been cancelled. Your refund is under way, and we will mail you when it is done.',
+    nextCancelledRefunded: 'This order has been cancelled. Part of what you paid has been refunded.',
     payNow: 'Pay now',
     terms: 'Refunds and revisions',
     notFound: 'Order not found',

@@ -7,5 +7,6 @@ import { material } from './material.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
+import { refunds } from './refunds.ts';
 
-export const words = { answers, auth, cart, checkout, errors, material, order, payment, profile };
+export const words = { answers, auth, cart, checkout, errors, material, order, payment, profile, refunds };

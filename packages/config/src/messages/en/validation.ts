@@ -27,4 +27,6 @@ export const validation = translationOf<typeof ko.validation>()({
   conceptRequired: 'Please describe the concept you have in mind',
   serviceRequired: 'Please choose the service you are interested in.',
   quantity: 'Please choose a quantity from 1 to {maxQuantity}.',
+  amountInvalid: 'Please check the amount.',
+  reasonRequired: 'Please give a reason.',
 });

@@ -89,6 +89,8 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: '返金を開始しました',
       refunded: '返金が完了しました',
       refund_failed: '返金できませんでした',
+      cancellation_asked: 'お客様がキャンセルを希望しました',
+      cancellation_declined: 'キャンセルの申し込みをお断りしました',
       brief_changed: 'ご要望の内容が変更されました',
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',

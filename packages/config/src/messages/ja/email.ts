@@ -40,6 +40,9 @@ export const email = translationOf<typeof ko.email>()({
   },
   order: {
     number: '注文番号',
+    item: 'ご注文の商品',
+    total: 'お支払い金額',
+    method: 'お支払い方法',
     button: 'ご注文を確認する',
     note: 'このリンクからご注文内容をご覧いただけます。第三者と共有しないでください。',
   },
@@ -61,5 +64,26 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'お支払いいただいた金額を、下記のとおり返金いたしました。',
     detail: 'お支払い方法により、実際の入金まで数営業日かかる場合がございます。',
     amount: '返金額',
+  },
+  paymentFailed: {
+    subject: '【Softbox】お支払いが完了しませんでした',
+    heading: 'お支払いが完了しませんでした',
+    intro: 'お支払いが承認されなかったため、ご注文はまだお支払い待ちです。代金は請求されていません。',
+    detail: 'ご注文の内容はそのまま保管しています。もう一度お試しいただくか、別のお支払い方法をお選びください。',
+    button: 'お支払いを続ける',
+  },
+  cancellationDeclined: {
+    subject: '【Softbox】キャンセルのお申し込みについて',
+    heading: 'キャンセルのお申し込みについて',
+    intro: 'お申し込みを確認いたしました。今回はキャンセルを承ることができず、ご注文をそのまま進めさせていただきます。',
+    detail: '詳しくは下のお返事をご覧ください。',
+    answer: 'スタジオからのお返事',
+  },
+  studioCancellationAsked: {
+    subject: '【Softbox】お客様から注文キャンセルの申し込みがありました',
+    heading: 'キャンセルの申し込みがありました',
+    intro: '返金の規定にない場合のため、スタジオの判断が必要です。',
+    detail: '作業はまだ始まっておらず、全額返金の期間が過ぎています。注文を開いて返金するか、お返事をしてください。',
+    button: '注文を開く',
   },
 });

@@ -50,4 +50,10 @@ export const errors = translationOf<typeof ko.errors>()({
   PICTURE_TOO_LARGE: '5,000万画素を超える画像です。小さいサイズでお送りください。',
   FILE_KIND_UNKNOWN: 'JPEG、PNG、WebP、HEIC、PDFのファイルをお送りください。',
   FILE_NOT_FOUND: 'ファイルが見つかりません。',
+  REFUND_NOTHING_LEFT: '返金できる金額はありません。',
+  REFUND_TOO_LARGE: '返金できるのは {left} までです。',
+  REFUND_DISPUTED: '決済会社で異議申し立てが処理されているため、現在は返金できません。',
+  REFUND_QUOTE_CHANGED: '返金の条件が変わりました。現在の返金額は {amount} です。もう一度ご確認ください。',
+  REFUND_ELSEWHERE: 'このお支払いはここでは返金できません。決済会社の管理画面から返金してください。',
+  ORDER_NOT_CANCELLABLE: 'この注文は現在キャンセルできません。',
 });

@@ -76,6 +76,8 @@ export const order = translationOf<typeof ko.order>()({
     nextRefunded: '返金済みのご注文です。',
     nextCancelled: 'キャンセルされたご注文です。',
     nextCancelledPaid: 'キャンセルされたご注文です。返金規定に基づく返金額を担当者が確認しています。',
+    nextRefunding: 'キャンセルされた注文です。返金の手続きを進めており、完了しましたらメールでお知らせします。',
+    nextCancelledRefunded: 'キャンセルされた注文です。お支払い金額の一部を返金いたしました。',
     payNow: '今すぐ支払う',
     terms: '返金・修正の規定を見る',
     notFound: 'ご注文が見つかりません',

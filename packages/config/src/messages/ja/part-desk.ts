@@ -1,3 +1,4 @@
 import { admin } from './admin.ts';
+import { refundDesk } from './refund-desk.ts';
 
-export const words = { admin };
+export const words = { admin, refundDesk };

@@ -27,4 +27,6 @@ export const validation = translationOf<typeof ko.validation>()({
   conceptRequired: 'ご希望のコンセプトを入力してください',
   serviceRequired: 'ご興味のあるサービスを選択してください。',
   quantity: '数量は1個から{maxQuantity}個まで選択できます。',
+  amountInvalid: '金額をご確認ください。',
+  reasonRequired: '理由を入力してください。',
 });

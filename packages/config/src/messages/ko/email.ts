@@ -37,6 +37,9 @@ export const email = {
   },
   order: {
     number: '주문 번호',
+    item: '주문 상품',
+    total: '결제 금액',
+    method: '결제 수단',
     button: '주문 확인하기',
     note: '이 링크로 주문 내용을 볼 수 있으니 다른 사람과 공유하지 마세요.',
   },
@@ -58,5 +61,27 @@ export const email = {
     intro: '결제하신 금액을 아래와 같이 환불해드렸습니다.',
     detail: '결제 수단에 따라 실제 입금까지 영업일 기준 며칠이 걸릴 수 있습니다.',
     amount: '환불 금액',
+  },
+  paymentFailed: {
+    subject: '[Softbox] 결제가 완료되지 않았습니다',
+    heading: '결제가 완료되지 않았습니다',
+    intro: '결제가 승인되지 않아 주문이 아직 결제 대기 상태입니다. 청구된 금액은 없습니다.',
+    detail:
+      '주문 내용은 그대로 보관하고 있습니다. 다시 시도하시거나 다른 결제 수단을 선택해 이어서 결제하실 수 있습니다.',
+    button: '이어서 결제하기',
+  },
+  cancellationDeclined: {
+    subject: '[Softbox] 취소 요청에 대한 답변입니다',
+    heading: '취소 요청에 답변드립니다',
+    intro: '보내주신 취소 요청을 확인했습니다. 이번에는 취소해 드리지 못해 주문을 그대로 진행합니다.',
+    detail: '자세한 내용은 아래 답변을 확인해주세요.',
+    answer: '스튜디오의 답변',
+  },
+  studioCancellationAsked: {
+    subject: '[Softbox] 고객이 주문 취소를 요청했습니다',
+    heading: '취소 요청이 들어왔습니다',
+    intro: '환불 규정에 정해지지 않은 경우라 스튜디오의 결정이 필요합니다.',
+    detail: '작업을 시작하지 않았고 전액 환불 기간이 지난 주문입니다. 주문을 열어 환불하거나 답변해주세요.',
+    button: '주문 열기',
   },
 } as const;

@@ -47,4 +47,10 @@ export const errors = {
   PICTURE_TOO_LARGE: '5천만 화소가 넘는 이미지입니다. 더 작은 파일로 올려 주세요.',
   FILE_KIND_UNKNOWN: 'JPEG, PNG, WebP, HEIC, PDF 파일만 올릴 수 있습니다.',
   FILE_NOT_FOUND: '파일을 찾을 수 없습니다.',
+  REFUND_NOTHING_LEFT: '환불할 수 있는 금액이 없습니다.',
+  REFUND_TOO_LARGE: '최대 {left}까지 환불할 수 있습니다.',
+  REFUND_DISPUTED: '결제사에서 분쟁을 처리하고 있어 지금은 환불할 수 없습니다.',
+  REFUND_QUOTE_CHANGED: '그 사이 환불 조건이 바뀌었습니다. 지금 환불 금액은 {amount}입니다. 다시 확인해주세요.',
+  REFUND_ELSEWHERE: '이 결제는 여기에서 환불할 수 없습니다. 결제사 관리 화면에서 환불해주세요.',
+  ORDER_NOT_CANCELLABLE: '지금은 이 주문을 취소할 수 없습니다.',
 } as const;

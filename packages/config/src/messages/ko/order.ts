@@ -73,6 +73,8 @@ export const order = {
     nextRefunded: '환불 처리된 주문입니다.',
     nextCancelled: '취소된 주문입니다.',
     nextCancelledPaid: '취소된 주문입니다. 환불 규정에 따라 돌려드릴 금액을 담당자가 확인하고 있습니다.',
+    nextRefunding: '취소된 주문입니다. 환불을 진행하고 있으며, 완료되면 이메일로 알려드립니다.',
+    nextCancelledRefunded: '취소된 주문입니다. 결제하신 금액 중 일부를 환불해 드렸습니다.',
     payNow: '지금 결제하기',
     terms: '환불 및 수정 규정 보기',
     notFound: '주문을 찾을 수 없습니다',

@@ -89,6 +89,8 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_started: 'Bắt đầu hoàn tiền',
       refunded: 'Đã hoàn tiền',
       refund_failed: 'Hoàn tiền thất bại',
+      cancellation_asked: 'Khách hàng yêu cầu hủy',
+      cancellation_declined: 'Đã từ chối yêu cầu hủy',
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',

@@ -41,6 +41,9 @@ export const email = translationOf<typeof ko.email>()({
   },
   order: {
     number: 'Mã đơn hàng',
+    item: 'Sản phẩm',
+    total: 'Số tiền',
+    method: 'Phương thức thanh toán',
     button: 'Xem đơn hàng',
     note: 'Bất kỳ ai có liên kết này đều xem được đơn hàng, vui lòng không chia sẻ với người khác.',
   },
@@ -64,5 +67,26 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'Chúng tôi đã hoàn lại số tiền dưới đây.',
     detail: 'Tùy phương thức thanh toán, bạn có thể nhận được tiền sau vài ngày làm việc.',
     amount: 'Số tiền hoàn lại',
+  },
+  paymentFailed: {
+    subject: '[Softbox] Thanh toán chưa thành công',
+    heading: 'Thanh toán chưa thành công',
+    intro: 'Khoản thanh toán không được chấp thuận nên đơn hàng vẫn đang chờ thanh toán. Quý khách chưa bị trừ tiền.',
+    detail: 'Chúng tôi vẫn giữ nguyên đơn hàng. Quý khách có thể thử lại hoặc chọn phương thức thanh toán khác.',
+    button: 'Tiếp tục thanh toán',
+  },
+  cancellationDeclined: {
+    subject: '[Softbox] Về yêu cầu hủy đơn hàng của quý khách',
+    heading: 'Về yêu cầu hủy của quý khách',
+    intro: 'Chúng tôi đã xem xét yêu cầu. Lần này chúng tôi không thể hủy nên đơn hàng vẫn được tiếp tục thực hiện.',
+    detail: 'Vui lòng xem câu trả lời dưới đây.',
+    answer: 'Trả lời của studio',
+  },
+  studioCancellationAsked: {
+    subject: '[Softbox] Khách hàng yêu cầu hủy đơn hàng',
+    heading: 'Có yêu cầu hủy đơn hàng',
+    intro: 'Quy định hoàn tiền không nêu trường hợp này nên studio cần quyết định.',
+    detail: 'Công việc chưa bắt đầu và đã hết thời hạn hoàn toàn bộ. Hãy mở đơn hàng để hoàn tiền hoặc trả lời khách.',
+    button: 'Mở đơn hàng',
   },
 });

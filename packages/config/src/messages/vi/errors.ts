@@ -50,4 +50,11 @@ export const errors = translationOf<typeof ko.errors>()({
   PICTURE_TOO_LARGE: 'Ảnh vượt quá 50 megapixel. Vui lòng gửi bản nhỏ hơn.',
   FILE_KIND_UNKNOWN: 'Chúng tôi nhận tệp JPEG, PNG, WebP, HEIC và PDF.',
   FILE_NOT_FOUND: 'Không tìm thấy tệp này.',
+  REFUND_NOTHING_LEFT: 'Không còn khoản nào để hoàn.',
+  REFUND_TOO_LARGE: 'Chỉ có thể hoàn tối đa {left}.',
+  REFUND_DISPUTED: 'Đơn vị thanh toán đang xử lý khiếu nại nên hiện chưa thể hoàn tiền.',
+  REFUND_QUOTE_CHANGED: 'Điều kiện hoàn tiền đã thay đổi. Số tiền hoàn hiện là {amount}. Vui lòng kiểm tra lại.',
+  REFUND_ELSEWHERE:
+    'Không thể hoàn khoản thanh toán này tại đây. Vui lòng hoàn trên trang quản lý của đơn vị thanh toán.',
+  ORDER_NOT_CANCELLABLE: 'Hiện không thể hủy đơn hàng này.',
 });

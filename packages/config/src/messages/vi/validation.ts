@@ -28,4 +28,6 @@ export const validation = translationOf<typeof ko.validation>()({
   conceptRequired: 'Vui lòng mô tả ý tưởng bạn mong muốn',
   serviceRequired: 'Vui lòng chọn dịch vụ bạn quan tâm.',
   quantity: 'Có thể chọn số lượng từ 1 đến {maxQuantity}.',
+  amountInvalid: 'Vui lòng kiểm tra số tiền.',
+  reasonRequired: 'Vui lòng nhập lý do.',
 });

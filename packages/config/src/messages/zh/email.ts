@@ -40,6 +40,9 @@ export const email = translationOf<typeof ko.email>()({
   },
   order: {
     number: '订单号',
+    item: '订购内容',
+    total: '付款金额',
+    method: '支付方式',
     button: '查看订单',
     note: '通过此链接可以查看您的订单内容，请勿转发给他人。',
   },
@@ -61,5 +64,26 @@ export const email = translationOf<typeof ko.email>()({
     intro: '我们已按以下金额为您退款。',
     detail: '根据付款方式的不同，实际到账可能需要几个工作日。',
     amount: '退款金额',
+  },
+  paymentFailed: {
+    subject: '【Softbox】付款未完成',
+    heading: '付款未完成',
+    intro: '付款未获批准，您的订单仍在等待付款，没有产生任何扣款。',
+    detail: '我们已为您保留订单。您可以重新尝试，或选择其他支付方式继续付款。',
+    button: '继续付款',
+  },
+  cancellationDeclined: {
+    subject: '【Softbox】关于您的取消申请',
+    heading: '关于您的取消申请',
+    intro: '我们已核实您的申请。很抱歉这次无法取消，订单将继续进行。',
+    detail: '详情请见下面的答复。',
+    answer: '工作室的答复',
+  },
+  studioCancellationAsked: {
+    subject: '【Softbox】客户申请取消订单',
+    heading: '收到取消申请',
+    intro: '退款规定未涉及这种情况，需要工作室决定。',
+    detail: '制作尚未开始，全额退款期限已过。请打开订单办理退款或答复客户。',
+    button: '打开订单',
   },
 });

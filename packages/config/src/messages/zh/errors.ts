@@ -49,4 +49,10 @@ export const errors = translationOf<typeof ko.errors>()({
   PICTURE_TOO_LARGE: '图片超过5000万像素，请上传较小的版本。',
   FILE_KIND_UNKNOWN: '仅支持JPEG、PNG、WebP、HEIC和PDF文件。',
   FILE_NOT_FOUND: '找不到该文件。',
+  REFUND_NOTHING_LEFT: '没有可退的金额。',
+  REFUND_TOO_LARGE: '最多可退 {left}。',
+  REFUND_DISPUTED: '支付机构正在处理争议，目前无法退款。',
+  REFUND_QUOTE_CHANGED: '退款条件已发生变化，现在的退款金额为 {amount}，请重新确认。',
+  REFUND_ELSEWHERE: '这笔付款无法在此退款，请在支付机构的后台办理。',
+  ORDER_NOT_CANCELLABLE: '目前无法取消这个订单。',
 });

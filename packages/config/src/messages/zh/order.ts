@@ -75,6 +75,8 @@ export const order = translationOf<typeof ko.order>()({
     nextRefunded: '该订单已退款。',
     nextCancelled: '该订单已取消。',
     nextCancelledPaid: '该订单已取消。工作人员正在按退款规定核对应退金额。',
+    nextRefunding: '订单已取消，正在办理退款，完成后会通过邮件通知您。',
+    nextCancelledRefunded: '订单已取消，您付款的一部分已退还。',
     payNow: '立即付款',
     terms: '查看退款与修改规定',
     notFound: '未找到订单',

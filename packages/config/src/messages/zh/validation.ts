@@ -27,4 +27,6 @@ export const validation = translationOf<typeof ko.validation>()({
   conceptRequired: '请描述您想要的拍摄概念',
   serviceRequired: '请选择您感兴趣的服务。',
   quantity: '数量可选择1至{maxQuantity}件。',
+  amountInvalid: '请检查金额。',
+  reasonRequired: '请填写原因。',
 });

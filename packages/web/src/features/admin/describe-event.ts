@@ -5,7 +5,8 @@ type Detail = Record<string, string | number | null>;
 
 /** What an event of an order says beyond its kind: the change, the sum, who was asked, what they answered, which file. */
 export function describeEvent(detail: Detail, say: (key: string) => string): string {
-  const { from, to, provider, code, name, amountMinor, totalMinor, amount, came, currency, cameCurrency } = detail;
+  const { from, to, provider, code, name, note, amountMinor, totalMinor, amount, came, currency, cameCurrency } =
+    detail;
   const before = [detail.brandName, detail.concept, detail.requirements].filter(Boolean).join(' / ');
   return [
     from && to && `${say(`order.status.${from}`)} → ${say(`order.status.${to}`)}`,
@@ -13,6 +14,7 @@ export function describeEvent(detail: Detail, say: (key: string) => string): str
     provider && say(`order.provider.${provider}`),
     code,
     name,
+    note,
     before && `${say('admin.orders.before')} ${before}`,
   ]
     .filter(Boolean)

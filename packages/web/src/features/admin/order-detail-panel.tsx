@@ -13,6 +13,7 @@ import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
 interface OrderDetailPanelProps {
@@ -53,6 +54,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <OrderFiles files={order.files} />
         <OrderLines order={order} />
         <OrderAttempts attempts={order.attempts} />
+        <OrderRefunds order={order} />
         <OrderHistory order={order} />
       </div>
     </article>

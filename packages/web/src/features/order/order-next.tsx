@@ -12,7 +12,7 @@ export function OrderNext({ order, accessKey }: { order: Order; accessKey: strin
   const { code } = useCountry();
   const words = nextWords(order);
   return (
-    <Card className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]">
+    <Card className="flex flex-col gap-4">
       <h2 className="font-semibold text-lg">{translate('order.page.next')}</h2>
       <div className="flex flex-col gap-2">
         {words.map((key) => (

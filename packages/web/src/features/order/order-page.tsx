@@ -8,6 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useRefunds } from '../../lib/use-refunds.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -25,11 +26,14 @@ interface OrderPageProps {
 /** For the customer, or whoever holds the guest's link. To everybody else the order does not exist. */
 export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   const translate = useTranslate();
-  const { data, error, refetch } = trpc.orders.get.useQuery({ orderId, ...(accessKey ? { key: accessKey } : {}) });
+  const ofOrder = { orderId, ...(accessKey ? { key: accessKey } : {}) };
+  const { data, error, refetch } = trpc.orders.get.useQuery(ofOrder);
+  // Asked for together with the order: one call over the line.
+  const { data: refunds } = useRefunds(ofOrder);
   const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
-      {data && <OrderView order={data} accessKey={accessKey} material={material(data)} />}
+      {data && <OrderView order={data} refunds={refunds} accessKey={accessKey} material={material(data)} />}
       {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (

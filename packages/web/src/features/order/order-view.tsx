@@ -2,19 +2,22 @@ import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { formatCharge, formatMoney, toMinorUnits } from '@softbox/config/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Order, PAYMENT_TONES } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNext } from './order-next.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 
 interface OrderViewProps {
   order: Order;
+  refunds: Refunds | undefined;
   accessKey: string | undefined;
   material: ReactNode;
 }
 
-export function OrderView({ order, accessKey, material }: OrderViewProps) {
+export function OrderView({ order, refunds, accessKey, material }: OrderViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
@@ -79,8 +82,9 @@ export function OrderView({ order, accessKey, material }: OrderViewProps) {
             ])}
           />
         </div>
-        <div className="max-lg:-order-1">
+        <div className="flex flex-col gap-5 max-lg:-order-1 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]">
           <OrderNext order={order} accessKey={accessKey} />
+          {refunds && <OrderRefunds order={order} refunds={refunds} accessKey={accessKey} />}
         </div>
       </div>
     </>

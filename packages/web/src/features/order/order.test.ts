@@ -6,6 +6,7 @@ const order: Parameters<typeof nextWords>[0] = {
   status: 'pending',
   paymentStatus: 'unpaid',
   productionStage: 'not_started',
+  refundUnderWay: false,
   attempts: [],
   lines: [{ itemKey: 'template:1' }],
 };
@@ -43,5 +44,9 @@ test('what the studio does is told at every stage', () => {
   expect(nextWords({ ...paid, productionStage: 'in_production' })[0]).toBe('order.page.nextInProduction');
   expect(nextWords({ ...paid, status: 'in_progress' })[0]).toBe('order.page.nextInProduction');
   expect(nextWords({ ...paid, status: 'cancelled' })).toEqual(['order.page.nextCancelledPaid']);
+  expect(nextWords({ ...paid, status: 'cancelled', refundUnderWay: true })).toEqual(['order.page.nextRefunding']);
+  expect(nextWords({ ...paid, status: 'cancelled', paymentStatus: 'partially_refunded' })).toEqual([
+    'order.page.nextCancelledRefunded',
+  ]);
   expect(nextWords({ ...paid, paymentStatus: 'partially_refunded' })[0]).toBe('order.page.nextPartlyRefunded');
 });

@@ -14,7 +14,7 @@ export const PAYMENT_TONES: Record<PaymentStatus, BadgeTone> = {
   review: 'warning',
 };
 
-type State = Pick<Order, 'status' | 'paymentStatus' | 'productionStage'> & {
+type State = Pick<Order, 'status' | 'paymentStatus' | 'productionStage' | 'refundUnderWay'> & {
   attempts: readonly Pick<Order['attempts'][number], 'status'>[];
   lines: readonly Pick<Order['lines'][number], 'itemKey'>[];
 };
@@ -56,6 +56,7 @@ function production(order: State): NextKey[] {
 /** What the customer can expect now, sentence by sentence. Money speaks first, then production. */
 export function nextWords(order: State): NextKey[] {
   const isCancelled = order.status === 'cancelled';
+  if (isCancelled && order.refundUnderWay) return ['order.page.nextRefunding'];
   switch (order.paymentStatus) {
     case 'refunded':
       return ['order.page.nextRefunded'];
@@ -64,7 +65,9 @@ export function nextWords(order: State): NextKey[] {
     case 'paid':
       return isCancelled ? ['order.page.nextCancelledPaid'] : production(order);
     case 'partially_refunded':
-      return isCancelled ? ['order.page.nextCancelledPaid'] : ['order.page.nextPartlyRefunded', ...production(order)];
+      return isCancelled
+        ? ['order.page.nextCancelledRefunded']
+        : ['order.page.nextPartlyRefunded', ...production(order)];
     case 'unpaid':
     case 'processing':
       if (isCancelled) return ['order.page.nextCancelled'];

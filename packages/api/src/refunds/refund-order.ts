@@ -1,0 +1,61 @@
+import { AppError } from '@softbox/config/errors';
+import type { RefundOrder } from '@softbox/config/inputs/refunds';
+import { fromDecimal } from '@softbox/config/money';
+import { cancellationRequests, type ReadDb, refunds, type Tx } from '@softbox/db';
+import { and, eq } from 'drizzle-orm';
+import { proveAfresh } from '../auth/prove-afresh.ts';
+import type { MemberContext } from '../context.ts';
+import { providerOf } from '../payment/attempt.ts';
+import { quoteOrder } from './quote-order.ts';
+import { requestRefund } from './request-refund.ts';
+import { setCancelled } from './set-cancelled.ts';
+import { readStanding, type Standing } from './standing.ts';
+import type { OrderRefunds } from './view.ts';
+import { viewRefunds } from './view-refunds.ts';
+
+/** The studio gives money back: what the rules say, or what it decides instead, with a reason. */
+export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promise<OrderRefunds> {
+  await proveAfresh(ctx, input.password);
+  const { orderId } = input;
+  const actor = `user:${ctx.actor.userId}`;
+  const requestKey = input.requestId ? `${actor}:${input.requestId}` : null;
+  const now = ctx.clock.now();
+  await ctx.db.write(async (tx) => {
+    if (requestKey && (await isKnown(tx, requestKey))) return;
+    const standing = await readStanding(tx, orderId);
+    if (!standing) throw new AppError('ORDER_NOT_FOUND');
+    // Money that came through an account which is gone can only be given back there.
+    if (standing.attempt && !providerOf(ctx, standing.attempt)) throw new AppError('REFUND_ELSEWHERE');
+    const decision = decide(standing, input, now);
+    if (input.cancelOrder) {
+      await setCancelled(tx, { order: standing.order, actor, now });
+      await grantRequest(tx, orderId, now);
+    }
+    await requestRefund(tx, { standing, ...decision, note: input.reason, actor, requestKey, now });
+  });
+  return viewRefunds(ctx.db.read, { orderId, isStudio: true, now });
+}
+
+const isKnown = async (db: Pick<ReadDb, 'select'>, requestKey: string) =>
+  (await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.requestKey, requestKey))).length > 0;
+
+/** Anything but what the rules give, or offer where they are silent, needs a reason. */
+function decide(standing: Standing, { amount, reason }: RefundOrder, now: Date) {
+  const quote = quoteOrder(standing, now);
+  const minor = amount === undefined ? (quote?.minor ?? 0) : inMinor(standing, amount);
+  const isByRule = quote !== null && minor === quote.minor;
+  if (!isByRule && !reason) throw new AppError('VALIDATION', {}, { reason: 'validation.reasonRequired' });
+  return { minor, reason: isByRule ? 'policy' : 'goodwill', clause: quote?.clause ?? null } as const;
+}
+
+function inMinor({ order, charge }: Standing, amount: string): number {
+  const minor = fromDecimal(charge?.currency ?? order.currency, amount);
+  if (!minor) throw new AppError('VALIDATION', {}, { amount: 'validation.amountInvalid' });
+  return minor;
+}
+
+const grantRequest = (tx: Tx, orderId: string, now: Date) =>
+  tx
+    .update(cancellationRequests)
+    .set({ status: 'granted', decidedAt: now })
+    .where(and(eq(cancellationRequests.orderId, orderId), eq(cancellationRequests.status, 'open')));

@@ -1,0 +1,44 @@
+import { CancelPaidOrder, DeclineCancellation, RefundOrder, RefundsOfOrder } from '@softbox/config/inputs/refunds';
+import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { cancelPaidOrder } from './cancel-paid-order.ts';
+import { declineCancellation } from './decline-cancellation.ts';
+import { refundOrder } from './refund-order.ts';
+import { refundsOfOrder } from './refunds-of-order.ts';
+import { OrderRefunds } from './view.ts';
+
+export const refundsRouter = router({
+  ofOrder: publicProcedure
+    .meta({
+      rest: 'GET /orders/{orderId}/refunds',
+      summary: 'What went back, and what would go back now and why; for its owner or the administrator',
+    })
+    .input(RefundsOfOrder)
+    .output(OrderRefunds)
+    .query(({ ctx, input }) => refundsOfOrder(ctx, input)),
+  cancel: publicProcedure
+    .meta({
+      rest: 'POST /orders/{orderId}/cancellation',
+      summary:
+        'The owner cancels a paid order on the terms last shown; where the rules are silent, the studio is asked',
+      open: true,
+    })
+    .input(CancelPaidOrder)
+    .output(OrderRefunds)
+    .mutation(({ ctx, input }) => cancelPaidOrder(ctx, input)),
+  refund: adminProcedure
+    .meta({
+      rest: 'POST /orders/{orderId}/refunds',
+      summary: 'Administrator, with the password again: give money back, by the rules or with a reason',
+    })
+    .input(RefundOrder)
+    .output(OrderRefunds)
+    .mutation(({ ctx, input }) => refundOrder(ctx, input)),
+  decline: adminProcedure
+    .meta({
+      rest: 'POST /orders/{orderId}/cancellation/decline',
+      summary: 'Administrator: keep the order, and tell the customer why',
+    })
+    .input(DeclineCancellation)
+    .output(OrderRefunds)
+    .mutation(({ ctx, input }) => declineCancellation(ctx, input)),
+});

@@ -1,0 +1,72 @@
+import { orders, paymentAttempts, paymentLedger, type ReadDb, refunds } from '@softbox/db';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Attempt, Order } from '../payment/attempt.ts';
+
+type Reading = Pick<ReadDb, 'select'>;
+type Charge = typeof paymentLedger.$inferSelect;
+
+/** Where an order's money stands: what came, what of it went back or is on its way, what is left. */
+export interface Standing {
+  order: Order;
+  /** The charge that pays the order, else the newest that pays nothing; null where none came. */
+  charge: Charge | null;
+  attempt: Attempt | null;
+  givenMinor: number;
+  leftMinor: number;
+  /** The buyer's bank is asking for it back: then nothing is given a second time. */
+  isDisputed: boolean;
+}
+
+export async function readStanding(db: Reading, orderId: string): Promise<Standing | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  const [paid] = await db
+    .select({ charge: paymentLedger, attempt: paymentAttempts })
+    .from(paymentLedger)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentLedger.attemptId))
+    .where(and(eq(paymentLedger.orderId, orderId), eq(paymentLedger.kind, 'charge')))
+    .orderBy(desc(paymentLedger.counts), desc(paymentLedger.createdAt))
+    .limit(1);
+  const [dispute] = await db
+    .select({ id: paymentLedger.id })
+    .from(paymentLedger)
+    .where(and(eq(paymentLedger.orderId, orderId), eq(paymentLedger.kind, 'dispute')))
+    .limit(1);
+  const givenMinor = paid ? await givenOf(db, paid.charge) : 0;
+  return {
+    order,
+    charge: paid?.charge ?? null,
+    attempt: paid?.attempt ?? null,
+    givenMinor,
+    leftMinor: paid ? Math.max(0, paid.charge.amountMinor - givenMinor) : 0,
+    isDisputed: dispute !== undefined,
+  };
+}
+
+/** Ours that have not failed, and those that somebody made at the provider. The trigger refunds_within_charge counts alike. */
+async function givenOf(db: Reading, { attemptId, providerTransactionId }: Charge): Promise<number> {
+  const sum = (minor: typeof refunds.amountMinor | typeof paymentLedger.amountMinor) =>
+    sql<number>`coalesce(sum(abs(${minor})), 0)`;
+  const [asked] = await db
+    .select({ minor: sum(refunds.amountMinor) })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.attemptId, attemptId),
+        eq(refunds.providerTransactionId, providerTransactionId),
+        ne(refunds.status, 'failed'),
+      ),
+    );
+  const [elsewhere] = await db
+    .select({ minor: sum(paymentLedger.amountMinor) })
+    .from(paymentLedger)
+    .where(
+      and(
+        eq(paymentLedger.attemptId, attemptId),
+        eq(paymentLedger.kind, 'refund'),
+        sql`not exists (select 1 from ${refunds} where ${refunds.attemptId} = ${paymentLedger.attemptId}
+          and ${refunds.status} <> 'failed' and ${refunds.providerRefundId} = ${paymentLedger.providerTransactionId})`,
+      ),
+    );
+  return (asked?.minor ?? 0) + (elsewhere?.minor ?? 0);
+}

@@ -1,0 +1,43 @@
+export const refunds = {
+  title: '취소와 환불',
+  now: '지금 취소하시면',
+  back: '{amount} 환불',
+  clause: {
+    before_work: '아직 작업을 시작하지 않았고 결제하신 지 {days}일이 지나지 않아 전액을 돌려드립니다.',
+    work_started: '작업이 이미 시작되어 결제하신 금액의 {percent}%\u2060를 돌려드립니다.',
+    draft_delivered: '시안을 전달해 드린 뒤에는 환불해 드릴 수 없습니다.',
+    unstated:
+      '결제하신 지 {days}일이 지났지만 아직 작업을 시작하지 않았습니다. 담당자가 확인하고 환불 금액을 알려드립니다.',
+  },
+  until: '그 사이 작업을 시작하지 않으면 {date}까지 전액 환불이 가능합니다.',
+  cancel: '주문 취소하기',
+  ask: '취소 요청하기',
+  dialog: {
+    title: '이 주문을 취소할까요?',
+    askTitle: '취소를 요청할까요?',
+    due: '돌려받으실 금액',
+    decided: '담당자 확인 후 결정',
+    way: '결제하신 수단으로 돌려드립니다. 결제사에 따라 며칠이 걸릴 수 있습니다.',
+    final: '취소하신 뒤에는 되돌릴 수 없습니다.',
+    askText: '요청을 보내셔도 답변을 드릴 때까지 주문은 그대로 유지됩니다.',
+    confirm: '취소하고 {amount} 환불받기',
+    askConfirm: '취소 요청 보내기',
+    keep: '주문 유지하기',
+  },
+  cancelled: '주문이 취소되었습니다',
+  cancelledText: '{amount} 환불을 시작했습니다.',
+  asked: '취소 요청을 보냈습니다',
+  askedText: '담당자가 확인하고 이메일로 답변드리겠습니다.',
+  request: {
+    open: '취소 요청을 담당자가 확인하고 있습니다. 결과는 이메일로 알려드립니다.',
+    declined: '취소 요청에 대한 스튜디오의 답변입니다.',
+  },
+  list: '환불 내역',
+  status: {
+    requested: '환불 요청 중',
+    pending: '결제사 처리 중',
+    succeeded: '환불 완료',
+    failed: '확인 중',
+  },
+  failed: '환불이 바로 처리되지 않아 담당자가 확인하고 있습니다.',
+} as const;
