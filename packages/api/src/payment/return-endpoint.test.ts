@@ -48,7 +48,7 @@ test('[P-05] the success page itself confirms where the window’s return did no
   expect((await purchase.read()).order.status).toBe('completed');
 });
 
-test('[P-05] a forged success query shows no success and changes nothing', async () => {
+test('[case 3][P-05] a forged success query shows no success and changes nothing', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const started = await purchase.start();
   const other = await buy(api, { country: 'KR' });
@@ -80,7 +80,7 @@ test('[P-05] a forged success query shows no success and changes nothing', async
   expect(done?.pathname).toBe('/kr/payment/success');
 });
 
-test('[P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
+test('[case 2][P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never')) ?? '';
   const refused = await purchase.goBack(edited(url, { amount: '100' }));
@@ -123,7 +123,7 @@ test('whoever is not the owner learns where a payment stands, and nothing else',
   });
 });
 
-test('[P-06] a failed or canceled return ends on the fail page with words; unknown references lead nowhere else', async () => {
+test('[case 45][P-06] a failed or canceled return ends on the fail page with words; unknown references lead nowhere else', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const declined = await purchase.pay('decline');
   expect(declined?.pathname).toBe('/kr/payment/fail');
@@ -153,7 +153,7 @@ test('a return is taken by GET and POST only, and only for providers that are he
   expect(await statusOf('GET', 'paypal')).toBe(404);
 });
 
-test('a success page that is loaded twenty times asks the provider once', async () => {
+test('[case 20] a success page that is loaded twenty times asks the provider once', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay')) ?? '';
   const pages = await Promise.all(Array.from({ length: 20 }, () => purchase.goBack(url)));

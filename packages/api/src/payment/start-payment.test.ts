@@ -77,7 +77,7 @@ test.each(['US', 'KR'] as const)(
   },
 );
 
-test('[C-10] an amount, currency or country that is not the order’s is refused before anything is created', async () => {
+test('[case 1][C-10] an amount, currency or country that is not the order’s is refused before anything is created', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const tampered = [
     { amount: '1' },
@@ -132,7 +132,7 @@ test('[C-10] somebody else’s order does not exist', async () => {
   }
 });
 
-test('[S-04] ten clicks at once are one attempt with one session', async () => {
+test('[case 17][S-04] ten clicks at once are one attempt with one session', async () => {
   const purchase = await buy(api);
   const answers = await Promise.all(Array.from({ length: 10 }, () => purchase.start()));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -162,7 +162,7 @@ test.each(['US', 'KR'] as const)(
   },
 );
 
-test('[S-04] the closed window: canceled at the provider first, and paid where the buyer was faster', async () => {
+test('[case 18][S-04] the closed window: canceled at the provider first, and paid where the buyer was faster', async () => {
   const purchase = await buy(api);
   const session = await purchase.openPage(await purchase.start());
   const { orderId, key } = purchase;
@@ -177,7 +177,7 @@ test('[S-04] the closed window: canceled at the provider first, and paid where t
   expect((await purchase.read()).order.status).toBe('completed');
 });
 
-test('an outcome nobody knows blocks another attempt, is never called failed, and heals', async () => {
+test('[case 23] an outcome nobody knows blocks another attempt, is never called failed, and heals', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
   network.weather = 'answers-lost';
@@ -202,7 +202,7 @@ test('an outcome nobody knows blocks another attempt, is never called failed, an
   });
 });
 
-test('a confirmation whose answer was lost took the money once, and is found', async () => {
+test('[case 22] a confirmation whose answer was lost took the money once, and is found', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api, { country: 'KR' });
   const url = await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');

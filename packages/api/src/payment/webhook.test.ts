@@ -30,7 +30,7 @@ test('[S-02] the tab is closed after paying: the webhook completes the order', a
   expect(await inbox()).toMatchObject([{ state: 'processed', type: 'checkout.session.completed' }]);
 });
 
-test('[S-02] the same message three times at once is one message, one payment, one mail', async () => {
+test('[case 15][S-02] the same message three times at once is one message, one payment, one mail', async () => {
   const purchase = await buy(api);
   await purchase.pay('pay_webhook_thrice');
   await api.drainJobs();
@@ -91,7 +91,7 @@ test('a bad signature is refused and nothing is written', async () => {
   expect(await inbox()).toEqual([]);
 });
 
-test('an unsigned message only makes us look: forged news of a payment changes nothing', async () => {
+test('[case 35] an unsigned message only makes us look: forged news of a payment changes nothing', async () => {
   const purchase = await buy(api, { country: 'KR' });
   await purchase.start();
   const { merchantRef: orderId } = await purchase.newest();

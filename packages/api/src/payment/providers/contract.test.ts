@@ -42,7 +42,7 @@ describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (n
     expect(await db.read.$count(sandboxSessions)).toBe(adapter.createsSession ? 1 : 0);
   });
 
-  test('references have the shape the provider accepts and never repeat', async () => {
+  test('[case 12] references have the shape the provider accepts and never repeat', async () => {
     const { provider, clock } = await startKit(name);
     const refs = Array.from({ length: 200 }, () => provider.newMerchantRef(clock.now()));
     expect(refs.filter((ref) => !adapter.reference.test(ref))).toEqual([]);
@@ -274,7 +274,7 @@ describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (n
     }
   });
 
-  test('a signed message is believed by its raw bytes only', async () => {
+  test('[case 29] a signed message is believed by its raw bytes only', async () => {
     if (!adapter.signed) return;
     const kit = await startKit(name);
     await kit.paid();
