@@ -10,7 +10,8 @@ export async function processWebhook(services: Services, { inboxId }: { inboxId:
   if (message?.state !== 'received') return;
   const attempt = await findProviderAttempt(services.db.read, message);
   if (!attempt) throw new Error(`webhook ${inboxId} names no attempt of ours`);
-  const { known } = await checkAttempt(services, attempt, { source: 'webhook' });
+  const disputes = /dispute/i.test(message.type);
+  const { known } = await checkAttempt(services, attempt, { source: 'webhook', disputes });
   if (!known) throw new Error(`${message.provider} does not answer`);
   await services.db.write((tx) =>
     tx

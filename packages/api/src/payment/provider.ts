@@ -111,6 +111,8 @@ export interface SessionRef {
   createdAt: Date;
   /** Our refunds of it that are under way, for providers which tell of a refund only when asked for it by name. */
   refunds?: readonly RefundRef[] | undefined;
+  /** Somebody said that it is disputed: look for that too, where the payment itself does not tell. */
+  disputes?: boolean | undefined;
 }
 
 export interface RefundRef {

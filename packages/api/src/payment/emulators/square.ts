@@ -1,19 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
-import { sandboxRefunds, sandboxSessions, type Tx } from '@softbox/db';
+import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
+import { byRefundId, findRefund } from './find-refund.ts';
 import { byTransaction, findSession } from './find-session.ts';
-import { deliveryOf, OUTCOMES } from './outcomes.ts';
+import { after, deliveryOf, outcomesOf, PENDING_MS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { addRefund, readRefunds, readSession, refundableMinor, saveSession, unfold } from './sandbox-session.ts';
+import {
+  addRefund,
+  hasLaterNews,
+  isDisputed,
+  lateNewsOf,
+  readRefunds,
+  readSession,
+  refundableMinor,
+  type SandboxRefund,
+  saveSession,
+  unfold,
+} from './sandbox-session.ts';
 import { createSquareLink } from './square-create-link.ts';
 import { squareError } from './square-error.ts';
-import { squareEvent, squareId, squareOrder, squarePayment, squareRefund } from './square-objects.ts';
+import { squareDispute, squareEvent, squareId, squareOrder, squarePayment, squareRefund } from './square-objects.ts';
 
 const MANNER: Manner = {
   provider: 'square',
@@ -25,6 +37,7 @@ const MANNER: Manner = {
   refusalEnds: false,
   message: (session, _deps, at) =>
     session.transactionId ? squareEvent('payment.updated', 'payment', squarePayment(session, []), at) : null,
+  disputeMessage: (session, at) => squareEvent('dispute.created', 'dispute', squareDispute(session), at),
   leave: ({ id, details }) => ({ to: 'shop', url: withOrder(details.successUrl, id) }),
 };
 
@@ -100,30 +113,41 @@ async function refund(tx: Tx, body: unknown, now: Date): Promise<Reply> {
   const session = await findSession(tx, 'square', byTransaction(payment_id), now);
   if (session?.state !== 'paid') return squareError('NOT_FOUND');
   if (amount_money.currency !== session.currency) return squareError('CURRENCY_MISMATCH');
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   if (amount_money.amount > refundableMinor(session, before)) return squareError('REFUND_AMOUNT_INVALID');
   const id = `${payment_id}_${squareId()}`;
   const made = await addRefund(tx, { id, session, amountMinor: amount_money.amount, echo: reason, now });
-  const object = squareRefund(session, made);
-  const message = {
-    provider: 'square' as const,
-    sessionId: session.id,
-    body: squareEvent('refund.updated', 'refund', object, now),
+  const tell = (about: SandboxRefund, at: Date, delivery: ReturnType<typeof deliveryOf>) => {
+    const body = squareEvent('refund.updated', 'refund', squareRefund(session, about), at);
+    return planWebhook(tx, { message: { provider: 'square', sessionId: session.id, body }, delivery, now });
   };
-  await planWebhook(tx, { message, delivery: deliveryOf('pay'), now });
-  return { status: 200, body: { refund: object } };
+  await tell(made, now, deliveryOf(session.outcome));
+  const late = lateNewsOf(session, made);
+  if (hasLaterNews(session)) await tell(late.refund, late.at, after(PENDING_MS));
+  return { status: 200, body: { refund: squareRefund(session, made) } };
 }
 
 async function onePayment(tx: Tx, id: string, now: Date): Promise<Reply> {
   const session = await findSession(tx, 'square', byTransaction(id), now);
   if (!session) return squareError('NOT_FOUND');
-  return { status: 200, body: { payment: squarePayment(session, await readRefunds(tx, session.id)) } };
+  return { status: 200, body: { payment: squarePayment(session, await readRefunds(tx, session, now)) } };
+}
+
+/** GET /v2/disputes */
+async function listDisputes(tx: Tx, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(and(eq(sandboxSessions.provider, 'square'), eq(sandboxSessions.outcome, 'dispute')));
+  const disputes = rows.map((row) => unfold(row, now)).filter((session) => isDisputed(session, now));
+  return { status: 200, body: disputes.length > 0 ? { disputes: disputes.map(squareDispute) } : {} };
 }
 
 async function oneRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
-  const [found] = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id));
-  const session = found && (await readSession(tx, found.sessionId, now));
-  return session ? { status: 200, body: { refund: squareRefund(session, found) } } : squareError('NOT_FOUND');
+  const found = await findRefund(tx, 'square', byRefundId(id), now);
+  return found
+    ? { status: 200, body: { refund: squareRefund(found.session, found.refund) } }
+    : squareError('NOT_FOUND');
 }
 
 async function route(tx: Tx, method: string, path: string, body: unknown, deps: EmulatorDeps): Promise<Reply> {
@@ -133,6 +157,7 @@ async function route(tx: Tx, method: string, path: string, body: unknown, deps: 
   const call = `${method} ${path}`;
   if (call === 'POST /v2/online-checkout/payment-links') return createSquareLink(tx, body, deps, locationId);
   if (call === 'POST /v2/orders/search') return searchOrders(tx, body, now);
+  if (call === 'GET /v2/disputes') return listDisputes(tx, now);
   if (call === 'POST /v2/refunds') return refund(tx, body, now);
   if (call === `GET /v2/locations/${locationId}`)
     return { status: 200, body: { location: { id: locationId, name: 'Sandbox', status: 'ACTIVE', currency: 'USD' } } };
@@ -167,7 +192,19 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 export const squareEmulator: EmulatedProvider = {
   name: 'square',
   // Its page has no way back but the one after paying, and no end of its own.
-  offers: () => OUTCOMES.filter((outcome) => outcome !== 'cancel' && outcome !== 'expire'),
+  offers: () =>
+    outcomesOf({
+      also: [
+        'pay_out_of_order',
+        'pending_paid',
+        'pending_failed',
+        'wrong_currency',
+        'refund_pending',
+        'refund_failed',
+        'dispute',
+      ],
+      never: ['cancel', 'expire'],
+    }),
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),
   wayBack: ({ id, state, details }) =>

@@ -4,7 +4,7 @@ import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
-import { deliveryOf, OUTCOMES } from './outcomes.ts';
+import { deliveryOf, outcomesOf } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
@@ -43,25 +43,25 @@ async function listSessions(tx: Tx, { query, expand }: Call, { clock, env }: Emu
   const after = query.get('starting_after');
   const rest = after ? rows.slice(rows.findIndex(({ id }) => id === after) + 1) : rows;
   const page = rest.slice(0, limit).map((row) => unfold(row, clock.now()));
-  const data = page.map((session) => stripeSession(session, { expand, origin: env.PUBLIC_ORIGIN }));
+  const data = page.map((session) => stripeSession(session, { expand, origin: env.PUBLIC_ORIGIN, now: clock.now() }));
   return { status: 200, body: sessionList(data, rest.length > limit) };
 }
 
 async function oneSession(tx: Tx, id: string, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { clock, env } = deps;
   const now = clock.now();
-  const shown = { expand: call.expand, origin: env.PUBLIC_ORIGIN };
+  const shown = { expand: call.expand, origin: env.PUBLIC_ORIGIN, now };
   const session = await readSession(tx, id, now);
   if (session?.provider !== 'stripe') return stripeError(404, 'resource_missing', `No such checkout.session: ${id}`);
   if (call.method === 'GET') {
-    return { status: 200, body: stripeSession(session, { ...shown, refunds: await readRefunds(tx, id) }) };
+    return { status: 200, body: stripeSession(session, { ...shown, refunds: await readRefunds(tx, session, now) }) };
   }
   if (session.state !== 'open') {
     const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.state}.`;
     return stripeError(400, 'checkout_session_not_open', message);
   }
   const expired = await saveSession(tx, { ...session, state: 'expired' }, now);
-  const body = stripeEvent('checkout.session.expired', stripeSession(expired, { origin: env.PUBLIC_ORIGIN }), now);
+  const body = stripeEvent('checkout.session.expired', stripeSession(expired, { origin: env.PUBLIC_ORIGIN, now }), now);
   await planWebhook(tx, { message: { provider: 'stripe', sessionId: id, body }, delivery: deliveryOf('pay'), now });
   return { status: 200, body: stripeSession(expired, shown) };
 }
@@ -115,7 +115,19 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** Stripe inside the product: Checkout Sessions and Refunds of API version 2026-10-28. */
 export const stripeEmulator: EmulatedProvider = {
   name: 'stripe',
-  offers: () => OUTCOMES,
+  offers: () =>
+    outcomesOf({
+      also: [
+        'pay_out_of_order',
+        'pending_paid',
+        'pending_failed',
+        'wrong_currency',
+        'refund_pending',
+        'refund_failed',
+        'refund_returned',
+        'dispute',
+      ],
+    }),
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, STRIPE_MANNER),
   // Its page sends a paid buyer on.

@@ -38,7 +38,7 @@ export function tossPayment(session: SandboxSession, refunds: readonly SandboxRe
     currency: session.currency,
     totalAmount: session.amountMinor,
     balanceAmount,
-    isPartialCancelable: true,
+    isPartialCancelable: session.outcome !== 'full_refund_only',
     lastTransactionKey: session.transactionId,
     cancels: refunds.length
       ? refunds.map((refund) => {

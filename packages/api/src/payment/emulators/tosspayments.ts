@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq } from 'drizzle-orm';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { readRefunds, readSession, type SandboxSession, unfold } from './sandbox-session.ts';
@@ -25,9 +25,9 @@ async function byOrder(tx: Tx, orderId: string, now: Date): Promise<SandboxSessi
   return FURTHEST.flatMap((state) => sessions.filter((session) => session.state === state))[0] ?? null;
 }
 
-async function show(tx: Tx, session: SandboxSession | null): Promise<Reply> {
+async function show(tx: Tx, session: SandboxSession | null, now: Date): Promise<Reply> {
   if (session?.provider !== 'tosspayments') return tossError('NOT_FOUND_PAYMENT');
-  return { status: 200, body: tossPayment(session, await readRefunds(tx, session.id)) };
+  return { status: 200, body: tossPayment(session, await readRefunds(tx, session, now)) };
 }
 
 async function route(tx: Tx, method: string, path: string, body: unknown, now: Date): Promise<Reply> {
@@ -37,7 +37,8 @@ async function route(tx: Tx, method: string, path: string, body: unknown, now: D
     if (first === 'confirm') return confirmTossPayment(tx, body, now);
     return second === 'cancel' ? cancelTossPayment(tx, first, body, now) : tossError('NOT_FOUND');
   }
-  return show(tx, first === 'orders' && second ? await byOrder(tx, second, now) : await readSession(tx, first, now));
+  const isOrder = first === 'orders' && second;
+  return show(tx, isOrder ? await byOrder(tx, second, now) : await readSession(tx, first, now), now);
 }
 
 async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promise<Response> {
@@ -64,7 +65,12 @@ async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promi
 export const tosspaymentsEmulator: EmulatedProvider = {
   name: 'tosspayments',
   // Its money moves at our confirmation, so no message can come before the buyer does.
-  offers: () => OUTCOMES.filter((outcome) => outcome !== 'pay_webhook_first'),
+  offers: () =>
+    outcomesOf({
+      also: ['pay_out_of_order', 'pending_paid', 'pending_failed', 'full_refund_only'],
+      never: ['pay_webhook_first'],
+    }),
+  confirms: true,
   handle,
   choose: chooseAtToss,
   // An approval is in the shop's hands already.

@@ -50,6 +50,8 @@ export const PaypalOrder = z.object({
 });
 export type PaypalOrder = z.infer<typeof PaypalOrder>;
 
+export const PaypalDisputes = z.object({ items: z.array(z.object({ status: z.string() })).default([]) });
+
 /** A capture that was refunded was paid all the same. */
 const CAPTURE_STATUS = {
   COMPLETED: 'succeeded',

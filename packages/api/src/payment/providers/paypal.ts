@@ -14,7 +14,14 @@ import type {
 import { fails } from './http-call.ts';
 import { newReference } from './merchant-ref.ts';
 import { createPaypalCall, type PaypalAccess } from './paypal-call.ts';
-import { askedOf, PaypalOrder, PaypalRefund, paypalSnapshot, REFUND_STATUS } from './paypal-snapshot.ts';
+import {
+  askedOf,
+  PaypalDisputes,
+  PaypalOrder,
+  PaypalRefund,
+  paypalSnapshot,
+  REFUND_STATUS,
+} from './paypal-snapshot.ts';
 import { createPaypalVerifier, type PaypalProof } from './paypal-webhook.ts';
 import { untouched } from './untouched.ts';
 import { withQuery } from './with-query.ts';
@@ -81,7 +88,21 @@ export function createPaypal(keys: PaypalKeys, mode: ProviderMode, context: Prov
     // Without PayPal's name for it nobody but us could ever make money of it, and asking again makes the same order.
     if (!ref.providerRef) return untouched(ref, 'created');
     const order = await readOrder(ref);
-    return order.ok ? { ok: true, value: paypalSnapshot(order.value) } : order;
+    if (!order.ok) return order;
+    const snapshot = paypalSnapshot(order.value);
+    const disputed = ref.disputes ? await isDisputed(snapshot) : { ok: true as const, value: false };
+    return disputed.ok ? { ok: true, value: { ...snapshot, disputed: disputed.value } } : disputed;
+  }
+
+  /** A dispute has a life of its own: neither the order nor its capture tells of one. */
+  async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
+    for (const { transactionId } of charges) {
+      const query = `disputed_transaction_id=${encodeURIComponent(transactionId)}`;
+      const found = await call(PaypalDisputes, `/v1/customer/disputes?${query}`);
+      if (!found.ok) return found;
+      if (found.value.items.some(({ status }) => status !== 'RESOLVED')) return { ok: true, value: true };
+    }
+    return { ok: true, value: false };
   }
 
   return {
