@@ -93,18 +93,31 @@ test('[case 23] a process that died after asking the provider: the session it ma
   expect((await purchase.read()).attempts).toHaveLength(1);
 });
 
-test('money that takes days is waited for, and decides in the end', async () => {
-  const waiting = await buy(api);
-  const failing = await buy(api);
-  expect((await waiting.pay('pending_paid'))?.pathname).toBe('/us/payment/success');
-  await failing.pay('pending_failed');
-  const { orderId } = waiting;
-  expect(await waiting.visitor.payment.confirm({ orderId })).toMatchObject({ success: false, status: 'processing' });
-  api.clock.advance(40 * MINUTE);
-  await reconcileDue(api.services);
-  expect((await waiting.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
-  expect((await failing.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
-});
+test.each([
+  ['case 38', 'AU', 'paypal'],
+  ['case 39', 'US', 'stripe'],
+] as const)(
+  '[%s] in %s, money that %s takes days over is waited for, and decides in the end',
+  async (_, country, provider) => {
+    const waiting = await buy(api, { country });
+    const failing = await buy(api, { country });
+    expect((await waiting.pay('pending_paid', provider))?.pathname).toBe(`/${country.toLowerCase()}/payment/success`);
+    await failing.pay('pending_failed', provider);
+    // Completed, as the provider's message says, and not paid.
+    await api.drainJobs();
+    expect((await failing.read()).order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'processing',
+      paidMinor: 0,
+    });
+    const { orderId } = waiting;
+    expect(await waiting.visitor.payment.confirm({ orderId })).toMatchObject({ success: false, status: 'processing' });
+    api.clock.advance(40 * MINUTE);
+    await reconcileDue(api.services);
+    expect((await waiting.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+    expect((await failing.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+  },
+);
 
 test('[case 27] a refund whose answer was lost is asked for again with the same key: one refund', async () => {
   const network = withFlakyNetwork(api);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';
+import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
 
@@ -83,7 +84,9 @@ test('[case 3][P-05] a forged success query shows no success and changes nothing
 test('[case 2][P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never')) ?? '';
+  const network = withFlakyNetwork(api);
   const refused = await purchase.goBack(edited(url, { amount: '100' }));
+  expect(network.calls).toEqual([]);
   expect([refused.pathname, refused.searchParams.get('code')]).toEqual(['/kr/payment/fail', 'AMOUNT_MISMATCH']);
   expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'processing' }, ledger: [] });
   expect((await purchase.goBack(url)).pathname).toBe('/kr/payment/success');
@@ -153,7 +156,8 @@ test('a return is taken by GET and POST only, and only for providers that are he
   expect(await statusOf('GET', 'paypal')).toBe(404);
 });
 
-test('[case 20] a success page that is loaded twenty times asks the provider once', async () => {
+test('[case 20] a success page that is loaded twenty times moves money once, and asks nobody once it is paid', async () => {
+  const network = withFlakyNetwork(api);
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay')) ?? '';
   const pages = await Promise.all(Array.from({ length: 20 }, () => purchase.goBack(url)));
@@ -163,6 +167,9 @@ test('[case 20] a success page that is loaded twenty times asks the provider onc
   expect(ledger).toHaveLength(1);
   expect(events.filter((type) => type === 'paid')).toHaveLength(1);
   expect(await purchase.mails('')).toHaveLength(2);
+  const asked = network.calls.length;
+  for (let times = 0; times < 20; times++) await purchase.visitor.payment.confirm({ orderId: purchase.orderId });
+  expect(network.calls.slice(asked)).toEqual([]);
 });
 
 test('[case 44] a form that another site posts, without any cookie, leads to the order’s own country', async () => {

@@ -74,7 +74,7 @@ export const paymentLedger = sqliteTable(
       .notNull()
       .references(() => paymentAttempts.id),
     provider: text({ enum: PROVIDER_NAMES }).notNull(),
-    kind: text({ enum: ['charge', 'refund', 'dispute'] }).notNull(),
+    kind: text({ enum: ['charge', 'refund', 'refund_returned', 'dispute'] }).notNull(),
     providerTransactionId: text().notNull(),
     amountMinor: integer().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),

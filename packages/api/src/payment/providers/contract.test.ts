@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES } from '@softbox/config/countries';
-import { sandboxRefunds, sandboxSessions } from '@softbox/db';
+import { newId, sandboxRefunds, sandboxSessions } from '@softbox/db';
 import { describe, expect, test } from 'vitest';
 import type { Money, Outcome, PaymentProvider, RefundInput } from '../provider.ts';
 import { ADAPTERS } from './adapters.testing.ts';
@@ -47,6 +47,10 @@ describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (n
     const refs = Array.from({ length: 200 }, () => provider.newMerchantRef(clock.now()));
     expect(refs.filter((ref) => !adapter.reference.test(ref))).toEqual([]);
     expect(new Set(refs).size).toBe(200);
+    // Our names for refunds are keys at Square, at most 45 characters, and order numbers at UnionPay: 8 to 40 without marks.
+    const refundRef = newId('refund').replaceAll(/[^A-Za-z0-9]/g, '');
+    expect(refundRef).toMatch(/^[A-Za-z0-9]{8,40}$/);
+    expect(newId('attempt').length).toBeLessThanOrEqual(100);
   });
 
   test('a currency the provider does not take is refused before anything is created', async () => {
