@@ -201,3 +201,18 @@ test('a form that claims success for a payment that is none changes nothing', as
   expect(answer?.status).toBe(303);
   expect(await purchase.read()).toMatchObject({ order: { status: 'pending', paidMinor: 0 }, ledger: [] });
 });
+
+test('asking where a payment stands has a limit of its own, for each order and for each address', async () => {
+  const limited = await startTestApi({ env: { RATE_LIMIT: 'default' } });
+  const purchase = await buy(limited);
+  await purchase.pay('pay');
+  const ask = (orderId: string) => purchase.visitor.payment.confirm({ orderId });
+  for (let times = 0; times < 60; times++) await ask(purchase.orderId);
+  await expect(ask(purchase.orderId)).rejects.toMatchObject({ message: 'RATE_LIMITED' });
+  const guesses = Array.from({ length: 260 }, (_, guess) => ask(`order_${guess}`).catch(({ message }) => message));
+  const answers = await Promise.all(guesses);
+  expect(new Set(answers)).toEqual(new Set(['ORDER_NOT_FOUND', 'RATE_LIMITED']));
+  limited.clock.advance(60_000);
+  expect(await ask(purchase.orderId)).toMatchObject({ success: true });
+  await limited.close();
+});

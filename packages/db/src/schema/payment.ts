@@ -123,6 +123,8 @@ export const refunds = sqliteTable(
   ],
 );
 
+export const WEBHOOK_STATES = ['received', 'processed', 'ignored', 'dead'] as const;
+
 /** Verified messages from providers, kept as received; processed by the job `webhook.process`. */
 export const webhookInbox = sqliteTable(
   'webhook_inbox',
@@ -135,9 +137,7 @@ export const webhookInbox = sqliteTable(
     providerRef: text(),
     raw: blob({ mode: 'buffer' }).notNull(),
     headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    state: text({ enum: ['received', 'processed', 'ignored', 'dead'] })
-      .notNull()
-      .default('received'),
+    state: text({ enum: WEBHOOK_STATES }).notNull().default('received'),
     note: text(),
     receivedAt: moment().notNull(),
     processedAt: moment(),

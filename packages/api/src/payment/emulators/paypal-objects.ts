@@ -102,3 +102,15 @@ export const paypalEvent = (type: string, resource: { id: string | null }, at: D
 
 export const paypalDispute = (session: SandboxSession, at: Date) =>
   paypalEvent('CUSTOMER.DISPUTE.CREATED', { id: `PP-D-${session.id}`, ...paypalDisputeOf(session) }, at);
+
+export const paypalTransaction = (session: SandboxSession) => ({
+  transaction_info: {
+    transaction_id: session.transactionId,
+    transaction_event_code: 'T0006',
+    transaction_initiation_date: session.updatedAt.toISOString(),
+    transaction_amount: amountOf(session, chargedMinor(session)),
+    transaction_status: 'S',
+    custom_field: session.merchantRef,
+    invoice_id: session.merchantRef,
+  },
+});

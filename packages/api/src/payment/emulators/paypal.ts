@@ -1,7 +1,8 @@
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { apiPaths } from '@softbox/config/paths';
-import type { Tx } from '@softbox/db';
+import { sandboxSessions, type Tx } from '@softbox/db';
+import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { tampered, weaker } from './decide.ts';
 import type { Choice, EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
@@ -9,12 +10,12 @@ import { byRefundId, findRefund } from './find-refund.ts';
 import { byTransaction, findSession } from './find-session.ts';
 import { deliveryOf, outcomesOf, type SandboxOutcome } from './outcomes.ts';
 import { paypalError } from './paypal-error.ts';
-import { paypalDisputeOf, paypalEvent, paypalOrder, paypalRefund } from './paypal-objects.ts';
+import { paypalDisputeOf, paypalEvent, paypalOrder, paypalRefund, paypalTransaction } from './paypal-objects.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, showPaypalOrder } from './paypal-orders.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { isDisputed, type SandboxSession, saveSession } from './sandbox-session.ts';
+import { isDisputed, type SandboxSession, saveSession, unfold } from './sandbox-session.ts';
 
 const CERTIFICATE_URL = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-sandbox';
 
@@ -80,6 +81,27 @@ async function listDisputes(tx: Tx, query: URLSearchParams, now: Date): Promise<
   return { status: 200, body: { items, links: [] } };
 }
 
+/** GET /v1/reporting/transactions */
+async function listTransactions(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'paypal'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.updatedAt, new Date(query.get('start_date') ?? '')),
+        lte(sandboxSessions.updatedAt, new Date(query.get('end_date') ?? '')),
+      ),
+    )
+    .orderBy(asc(sandboxSessions.updatedAt), asc(sandboxSessions.id));
+  const paid = rows.map((row) => unfold(row, now)).filter(({ state }) => state === 'paid');
+  const [size, page] = [Number(query.get('page_size') ?? 100), Number(query.get('page') ?? 1)];
+  const total_pages = Math.max(1, Math.ceil(paid.length / size));
+  const transaction_details = paid.slice((page - 1) * size, page * size).map(paypalTransaction);
+  return { status: 200, body: { transaction_details, page, total_items: paid.length, total_pages } };
+}
+
 async function route(tx: Tx, method: string, url: URL, content: string, deps: EmulatorDeps): Promise<Reply> {
   const { pathname: path, searchParams: query } = url;
   const { webhookId } = sandboxKeys(deps.env.DATA_DIR, 'paypal');
@@ -95,6 +117,7 @@ async function route(tx: Tx, method: string, url: URL, content: string, deps: Em
       status: 200,
       body: { id: webhookId, url: deps.env.PUBLIC_ORIGIN + apiPaths.webhook('paypal'), event_types: [{ name: '*' }] },
     };
+  if (path === '/v1/reporting/transactions' && method === 'GET') return listTransactions(tx, query, deps.clock.now());
   if (path === '/v1/customer/disputes' && method === 'GET') return listDisputes(tx, query, deps.clock.now());
   if (order && method === 'GET' && !path.endsWith('/capture')) return showPaypalOrder(tx, order, deps);
   if (order && method === 'POST' && path.endsWith('/capture')) return capturePaypalOrder(tx, order, deps);

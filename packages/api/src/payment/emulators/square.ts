@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
@@ -133,6 +133,33 @@ async function onePayment(tx: Tx, id: string, now: Date): Promise<Reply> {
   return { status: 200, body: { payment: squarePayment(session, await readRefunds(tx, session, now)) } };
 }
 
+/** GET /v2/payments */
+async function listPayments(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'square'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.updatedAt, new Date(query.get('begin_time') ?? '')),
+        lte(sandboxSessions.updatedAt, new Date(query.get('end_time') ?? '')),
+      ),
+    )
+    .orderBy(asc(sandboxSessions.updatedAt), asc(sandboxSessions.id));
+  const from = Number(query.get('cursor') ?? 0);
+  const payments = rows.slice(from, from + PAGE).map((row) => squarePayment(unfold(row, now), []));
+  return {
+    status: 200,
+    body: {
+      ...(payments.length > 0 ? { payments } : {}),
+      ...(from + PAGE < rows.length ? { cursor: `${from + PAGE}` } : {}),
+    },
+  };
+}
+
+const PAGE = 100;
+
 /** GET /v2/disputes */
 async function listDisputes(tx: Tx, now: Date): Promise<Reply> {
   const rows = await tx
@@ -150,13 +177,15 @@ async function oneRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
     : squareError('NOT_FOUND');
 }
 
-async function route(tx: Tx, method: string, path: string, body: unknown, deps: EmulatorDeps): Promise<Reply> {
+async function route(tx: Tx, method: string, url: URL, body: unknown, deps: EmulatorDeps): Promise<Reply> {
+  const { pathname: path, searchParams } = url;
   const now = deps.clock.now();
   const { locationId } = sandboxKeys(deps.env.DATA_DIR, 'square');
   const [, kind, id = ''] = /^\/v2\/(orders|payments|refunds)\/([\w-]+)$/.exec(path) ?? [];
   const call = `${method} ${path}`;
   if (call === 'POST /v2/online-checkout/payment-links') return createSquareLink(tx, body, deps, locationId);
   if (call === 'POST /v2/orders/search') return searchOrders(tx, body, now);
+  if (call === 'GET /v2/payments') return listPayments(tx, searchParams, now);
   if (call === 'GET /v2/disputes') return listDisputes(tx, now);
   if (call === 'POST /v2/refunds') return refund(tx, body, now);
   if (call === `GET /v2/locations/${locationId}`)
@@ -174,7 +203,8 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${accessToken}`)
     return replyResponse(squareError('UNAUTHORIZED'));
   const { method } = request;
-  const path = new URL(request.url).pathname;
+  const url = new URL(request.url);
+  const path = url.pathname;
   const content = method === 'GET' ? '' : await request.text();
   let body: unknown = null;
   try {
@@ -184,7 +214,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   }
   const sent = Keyed.safeParse(body).data?.idempotency_key;
   const asked = { key: sent ? `square ${path} ${sent}` : null, content, now: deps.clock.now() };
-  const reply = await deps.db.write((tx) => replyOnce(tx, asked, () => route(tx, method, path, body, deps)));
+  const reply = await deps.db.write((tx) => replyOnce(tx, asked, () => route(tx, method, url, body, deps)));
   return replyResponse(reply === 'other-content' ? squareError('IDEMPOTENCY_KEY_REUSED') : reply);
 }
 

@@ -20,6 +20,8 @@ const list = (url: string, data: readonly object[], hasMore = false) => ({
 });
 export const sessionList = (data: readonly object[], hasMore: boolean) => list('/v1/checkout/sessions', data, hasMore);
 
+export const intentList = (data: readonly object[], hasMore: boolean) => list('/v1/payment_intents', data, hasMore);
+
 export const stripeRefund = (session: SandboxSession, refund: SandboxRefund) => ({
   id: refund.id,
   object: 'refund',
@@ -79,14 +81,14 @@ export const stripeDispute = (session: SandboxSession, at: Date) => ({
   status: 'needs_response',
 });
 
-function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {
+export function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {
   const { failure } = session.details;
   return {
     id: session.transactionId,
     object: 'payment_intent',
     amount: chargedMinor(session),
     amount_received: session.state === 'paid' ? chargedMinor(session) : 0,
-    currency: session.currency.toLowerCase(),
+    currency: chargedCurrency(session).toLowerCase(),
     created: unix(session.createdAt),
     latest_charge: stripeCharge(session, refunds, now),
     last_payment_error: failure

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
 import { deliveryOf, outcomesOf } from './outcomes.ts';
@@ -12,7 +12,7 @@ import { readRefunds, readSession, saveSession, unfold } from './sandbox-session
 import { createStripeSession } from './stripe-create-session.ts';
 import { stripeError } from './stripe-error.ts';
 import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
-import { sessionList, stripeEvent, stripeSession } from './stripe-objects.ts';
+import { intentList, sessionList, stripeEvent, stripeIntent, stripeSession } from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
 const SESSIONS = '/v1/checkout/sessions';
@@ -66,6 +66,29 @@ async function oneSession(tx: Tx, id: string, call: Call, deps: EmulatorDeps): P
   return { status: 200, body: stripeSession(expired, shown) };
 }
 
+/** GET /v1/payment_intents: what was begun in that time. */
+async function listIntents(tx: Tx, { query }: Call, { clock }: EmulatorDeps): Promise<Reply> {
+  const bound = (name: string) => new Date(Number(query.get(`created[${name}]`)) * 1000);
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'stripe'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.createdAt, bound('gte')),
+        lte(sandboxSessions.createdAt, bound('lte')),
+      ),
+    )
+    .orderBy(desc(sandboxSessions.createdAt), desc(sandboxSessions.id));
+  const after = query.get('starting_after');
+  const rest = after ? rows.slice(rows.findIndex(({ transactionId }) => transactionId === after) + 1) : rows;
+  const limit = Math.min(Number(query.get('limit') ?? 10), 100);
+  const now = clock.now();
+  const data = rest.slice(0, limit).map((row) => stripeIntent(unfold(row, now), [], now));
+  return { status: 200, body: intentList(data, rest.length > limit) };
+}
+
 const webhookEndpoints = ({ env }: EmulatorDeps) => ({
   object: 'list',
   has_more: false,
@@ -84,6 +107,7 @@ async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { method, path, form } = call;
   const [, id, expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   if (path === SESSIONS) return method === 'POST' ? createStripeSession(tx, form, deps) : listSessions(tx, call, deps);
+  if (path === '/v1/payment_intents' && method === 'GET') return listIntents(tx, call, deps);
   if (path === '/v1/webhook_endpoints' && method === 'GET') return { status: 200, body: webhookEndpoints(deps) };
   if (path === '/v1/refunds' && method === 'POST') return createStripeRefund(tx, form, deps);
   if (id && (method === 'POST') === Boolean(expire)) return oneSession(tx, id, call, deps);

@@ -57,5 +57,17 @@ export function tossPayment(session: SandboxSession, refunds: readonly SandboxRe
   };
 }
 
+export const tossTransaction = (session: SandboxSession) => ({
+  mId: 'sandbox',
+  transactionKey: session.transactionId,
+  paymentKey: session.id,
+  orderId: session.merchantRef,
+  method: '카드',
+  status: 'DONE',
+  transactionAt: seoul(session.updatedAt),
+  currency: session.currency,
+  amount: session.amountMinor,
+});
+
 export const tossEvent = (payment: object, at: Date) =>
   JSON.stringify({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: seoul(at).slice(0, -6), data: payment });

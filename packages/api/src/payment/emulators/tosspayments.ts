@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sandboxSessions, type Tx } from '@softbox/db';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
 import { outcomesOf } from './outcomes.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
@@ -10,7 +10,7 @@ import { cancelTossPayment } from './toss-cancel.ts';
 import { chooseAtToss } from './toss-choose.ts';
 import { confirmTossPayment } from './toss-confirm.ts';
 import { tossError } from './toss-error.ts';
-import { tossPayment } from './toss-objects.ts';
+import { tossPayment, tossTransaction } from './toss-objects.ts';
 
 /** One order may have had several windows: the one that got furthest counts, then the newest. */
 const FURTHEST: SandboxSession['state'][] = ['paid', 'pending', 'approved', 'declined', 'open', 'canceled', 'expired'];
@@ -30,7 +30,31 @@ async function show(tx: Tx, session: SandboxSession | null, now: Date): Promise<
   return { status: 200, body: tossPayment(session, await readRefunds(tx, session, now)) };
 }
 
-async function route(tx: Tx, method: string, path: string, body: unknown, now: Date): Promise<Reply> {
+/** GET /v1/transactions; its moments are Korean. */
+async function listTransactions(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const bound = (name: string) => new Date(`${query.get(name)}+09:00`);
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'tosspayments'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.updatedAt, bound('startDate')),
+        lte(sandboxSessions.updatedAt, bound('endDate')),
+      ),
+    )
+    .orderBy(asc(sandboxSessions.updatedAt), asc(sandboxSessions.id));
+  const paid = rows.map((row) => unfold(row, now)).filter(({ state }) => state === 'paid');
+  const after = query.get('startingAfter');
+  const from = after ? paid.findIndex(({ transactionId }) => transactionId === after) + 1 : 0;
+  const page = paid.slice(from, from + Number(query.get('limit') ?? 100));
+  return { status: 200, body: page.map(tossTransaction) };
+}
+
+async function route(tx: Tx, method: string, url: URL, body: unknown, now: Date): Promise<Reply> {
+  const path = url.pathname;
+  if (method === 'GET' && path === '/v1/transactions') return listTransactions(tx, url.searchParams, now);
   const [first = '', second] = path.replace('/v1/payments/', '').split('/').map(decodeURIComponent);
   if (!path.startsWith('/v1/payments/')) return tossError('NOT_FOUND');
   if (method === 'POST') {
@@ -46,7 +70,8 @@ async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promi
   const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   if (request.headers.get('authorization') !== expected) return replyResponse(tossError('UNAUTHORIZED_KEY'));
   const { method } = request;
-  const path = new URL(request.url).pathname;
+  const url = new URL(request.url);
+  const path = url.pathname;
   const sent = method === 'POST' ? request.headers.get('idempotency-key') : null;
   let body: unknown = null;
   try {
@@ -57,7 +82,7 @@ async function handle(request: Request, { db, clock, env }: EmulatorDeps): Promi
   const now = clock.now();
   // Toss compares method, path and key, never the body.
   const asked = { key: sent && `tosspayments ${method} ${path} ${sent}`, content: null, now };
-  const reply = await db.write((tx) => replyOnce(tx, asked, () => route(tx, method, path, body, now)));
+  const reply = await db.write((tx) => replyOnce(tx, asked, () => route(tx, method, url, body, now)));
   return replyResponse(reply === 'other-content' ? tossError('INVALID_REQUEST') : reply);
 }
 

@@ -12,6 +12,7 @@ import type {
   Snapshot,
 } from '../provider.ts';
 import { fails } from './http-call.ts';
+import { listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { createPaypalCall, type PaypalAccess } from './paypal-call.ts';
 import {
@@ -19,6 +20,8 @@ import {
   PaypalDisputes,
   PaypalOrder,
   PaypalRefund,
+  PaypalTransactions,
+  paypalSighting,
   paypalSnapshot,
   REFUND_STATUS,
 } from './paypal-snapshot.ts';
@@ -179,5 +182,23 @@ export function createPaypal(keys: PaypalKeys, mode: ProviderMode, context: Prov
     },
 
     verifyWebhook: createPaypalVerifier({ ...keys, call, context }),
+
+    // PayPal's books are some hours behind.
+    listSince: (from, to) =>
+      listPages(async (cursor = '1') => {
+        const query = new URLSearchParams({
+          start_date: from.toISOString(),
+          end_date: to.toISOString(),
+          fields: 'transaction_info',
+          transaction_status: 'S',
+          page_size: '500',
+          page: cursor,
+        });
+        const page = await call(PaypalTransactions, `/v1/reporting/transactions?${query}`);
+        if (!page.ok) return page;
+        const { transaction_details, total_pages } = page.value;
+        const next = Number(cursor) < total_pages ? String(Number(cursor) + 1) : undefined;
+        return { ok: true, value: { items: transaction_details.flatMap(paypalSighting), next } };
+      }),
   };
 }

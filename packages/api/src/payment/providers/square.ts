@@ -10,6 +10,7 @@ import type {
   Snapshot,
 } from '../provider.ts';
 import { fails } from './http-call.ts';
+import { listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { reasonWithRef } from './refund-reason.ts';
 import { createSquareCall, type SquareAccess } from './square-call.ts';
@@ -43,6 +44,7 @@ const Disputes = z.object({
   disputes: z.array(z.object({ disputed_payment: z.object({ payment_id: z.string() }).nullish() })).default([]),
   cursor: z.string().optional(),
 });
+const Payments = z.object({ payments: z.array(SquarePayment).default([]), cursor: z.string().optional() });
 const OnePayment = z.object({ payment: SquarePayment });
 const OneRefund = z.object({ refund: SquareRefund });
 
@@ -195,5 +197,23 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
     },
 
     verifyWebhook: async (message) => verifySquareWebhook(message, { ...keys, webhookUrl: context.webhookUrl }),
+
+    listSince: (from, to) =>
+      listPages(async (cursor) => {
+        const query = new URLSearchParams({
+          begin_time: from.toISOString(),
+          end_time: to.toISOString(),
+          location_id: locationId,
+          ...(cursor ? { cursor } : {}),
+        });
+        const page = await call(Payments, 'GET', `/v2/payments?${query}`);
+        if (!page.ok) return page;
+        const items = page.value.payments.flatMap(({ id, order_id, status, amount_money }) =>
+          status === 'COMPLETED'
+            ? [{ transactionId: id, merchantRef: null, providerRef: order_id, amount: amount_money }]
+            : [],
+        );
+        return { ok: true, value: { items, next: page.value.cursor } };
+      }),
   };
 }
