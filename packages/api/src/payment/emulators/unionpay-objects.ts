@@ -60,12 +60,13 @@ const REFUND_CODE = {
 /** A refund goes back to the buyer's card after a moment. */
 export function unionpayRefund(session: SandboxSession, refund: SandboxRefund): UnionpayParams {
   const [origRespCode, origRespMsg] = REFUND_CODE[refund.status];
+  const [orderId = '', txnTime = ''] = echoOf(refund).split('.');
   return {
     txnType: '04',
     txnSubType: '00',
     bizType: '000201',
-    orderId: echoOf(refund),
-    txnTime: beijingDigits(refund.createdAt),
+    orderId,
+    txnTime,
     txnAmt: String(refund.amountMinor),
     currencyCode: '156',
     queryId: refund.id,

@@ -94,14 +94,14 @@ async function query(tx: Tx, { orderId = '', txnTime = '' }: UnionpayParams, now
     const isBegun = session.transactionId !== null && session.details.metadata.txnTime === txnTime;
     return isBegun ? unionpayPayment(session) : UNKNOWN;
   }
-  const found = await findRefund(tx, 'unionpay', byEcho(orderId), now);
-  const answer = found && unionpayRefund(found.session, found.refund);
-  return answer?.txnTime === txnTime ? answer : UNKNOWN;
+  const found = await findRefund(tx, 'unionpay', byEcho(`${orderId}.${txnTime}`), now);
+  return found ? unionpayRefund(found.session, found.refund) : UNKNOWN;
 }
 
 const Refund = z.object({
   txnType: z.literal('04'),
   orderId: z.string().regex(/^[A-Za-z0-9]{8,40}$/),
+  txnTime: z.string().regex(/^\d{14}$/),
   txnAmt: z.string().regex(/^[1-9]\d{0,11}$/),
   origQryId: z.string(),
 });
@@ -109,9 +109,11 @@ const Refund = z.object({
 async function refund(tx: Tx, params: UnionpayParams, deps: EmulatorDeps): Promise<UnionpayParams> {
   const asked = Refund.safeParse(params);
   if (!asked.success) return failed('13', '报文交易要素缺失');
-  const { orderId, txnAmt, origQryId } = asked.data;
+  const { orderId, txnTime, txnAmt, origQryId } = asked.data;
+  // The shop's own number and time name it from now on.
+  const echo = `${orderId}.${txnTime}`;
   const now = deps.clock.now();
-  if (await findRefund(tx, 'unionpay', byEcho(orderId), now)) return failed('12', '重复交易');
+  if (await findRefund(tx, 'unionpay', byEcho(echo), now)) return failed('12', '重复交易');
   const session = await findSession(tx, 'unionpay', byTransaction(origQryId), now);
   if (session?.state !== 'paid') return failed('35', '原交易不存在或状态不正确');
   if (Number(txnAmt) > refundableMinor(session, await readRefunds(tx, session, now)))
@@ -120,7 +122,7 @@ async function refund(tx: Tx, params: UnionpayParams, deps: EmulatorDeps): Promi
     id: queryNumber(now),
     session,
     amountMinor: Number(txnAmt),
-    echo: orderId,
+    echo,
     now,
   });
   const body = formOf(signedByUnionpay(unionpayRefund(session, made), deps));
