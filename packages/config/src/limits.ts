@@ -57,6 +57,9 @@ export const RATE_LIMITS = {
   resetPassword: { burst: 20, per: HOUR },
   placeOrder: { burst: 30, per: MINUTE },
   payOrder: { burst: 10, per: MINUTE },
+  /** A page that waits for money asks every few seconds, in several tabs at most. */
+  confirmPayment: { burst: 60, per: MINUTE },
+  confirmPerAddress: { burst: 300, per: MINUTE },
   contact: { burst: 5, per: 10 * MINUTE },
   cart: { burst: 120, per: MINUTE },
   reserveFile: { burst: 60, per: HOUR },

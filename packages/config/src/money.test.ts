@@ -44,7 +44,7 @@ test('[K-01] symbol first, the locale’s separators, decimals only where there 
   expect(formatMoney('MY', 56.5)).toBe('RM56.50');
 });
 
-test('[K-01] won and dong have no minor unit, and minor units come back unharmed', () => {
+test('[case 10][K-01] won and dong have no minor unit, and minor units come back unharmed', () => {
   expect(CURRENCIES.filter((currency) => minorDigits(currency) === 0)).toEqual(['KRW', 'VND']);
   fc.assert(
     fc.property(fc.constantFrom(...CURRENCIES), fc.nat(100_000_000), (currency, whole) => {

@@ -1,4 +1,5 @@
 import { sendMail } from '../mail/send-mail.ts';
+import { auditPayments } from '../payment/audit-payments.ts';
 import { sendSandboxWebhook } from '../payment/emulators/send-webhook.ts';
 import { executeRefund } from '../payment/execute-refund.ts';
 import { processWebhook } from '../payment/process-webhook.ts';
@@ -17,5 +18,6 @@ export const JOB_HANDLERS: { [N in JobName]: JobHandler<N> } = {
   'mail.send': sendMail,
   'webhook.process': processWebhook,
   'refund.execute': executeRefund,
+  'payment.audit': auditPayments,
   'sandbox.webhook': sendSandboxWebhook,
 };

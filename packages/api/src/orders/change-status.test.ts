@@ -30,7 +30,7 @@ const eventsOf = async (orderId: string) =>
 const patch = (orderId: string, body: object, token?: string) =>
   api.request('PATCH', `/api/orders/${orderId}/status`, { body, ...(token ? { token } : {}) });
 
-test('[C-11][S-02] the administrator sets any of the four at any time; the money is not touched', async () => {
+test('[case 48][C-11][S-02] the administrator sets any of the four at any time; the money is not touched', async () => {
   const { orderId } = await placeAs(api, { actor: owner.actor });
   for (const from of ORDER_STATUSES)
     for (const to of ORDER_STATUSES) {
@@ -78,7 +78,7 @@ test('[C-11] of two administrators who looked at the same version, one changes t
   expect((await rowOf(orderId)).version).toBe(version + 1);
 });
 
-test('[C-11] "completed" of the owner is a look at the ledger: 200 where it is paid with that transaction, else 409', async () => {
+test('[case 7][C-11] "completed" of the owner is a look at the ledger: 200 where it is paid with that transaction, else 409', async () => {
   const { orderId } = await placeAs(api, { actor: owner.actor });
   const other = await placeAs(api, { actor: owner.actor });
   const completed = (id: string, transactionId?: string) =>
@@ -144,7 +144,7 @@ test('[C-11] giving up an order closes its open payment at the provider first', 
   expect(late.status).toBe(409);
 });
 
-test('[C-11] random callers, statuses and transactions: the row stays as it is unless the administrator asks, and is never "completed" unpaid', async () => {
+test('[case 6][C-11] random callers, statuses and transactions: the row stays as it is unless the administrator asks, and is never "completed" unpaid', async () => {
   const guest = await placeAs(api, {});
   const unpaid = await placeAs(api, { actor: owner.actor });
   const paid = await placeAs(api, { actor: owner.actor });

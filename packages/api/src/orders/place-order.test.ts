@@ -161,7 +161,7 @@ test('[C-09] a guest’s key is handed out again only to whoever repeats an ungu
   }
 });
 
-test('[X-04] a guest’s order opens with the mailed link and in the browser that placed it, for 30 days', async () => {
+test('[case 44][X-04] a guest’s order opens with the mailed link and in the browser that placed it, for 30 days', async () => {
   const own = await startTestApi();
   const placed = await own.request('POST', '/api/orders', { body: orderOf({ country: 'US' }) });
   const path = `/api/orders/${placed.body.orderId}`;

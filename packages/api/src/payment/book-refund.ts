@@ -1,15 +1,18 @@
 import { formatCharge } from '@softbox/config/money';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import type { Settling } from './attempt.ts';
+import { lowerOrder } from './lower-order.ts';
 import type { Snapshot } from './provider.ts';
+import { returnRefund } from './return-refund.ts';
 
 export type RefundEntry = Snapshot['refunds'][number];
 
 /** Books what the provider says about one refund: its money exactly once, and how far ours has come. */
 export async function bookRefund(settling: Settling, refund: RefundEntry): Promise<void> {
   await followRequest(settling, refund);
+  if (refund.status === 'failed') await returnRefund(settling, refund);
   if (refund.status !== 'succeeded') return;
   const { tx, now, source, attempt } = settling;
   const [charge] = await tx
@@ -70,7 +73,14 @@ async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: R
   });
 }
 
-/** Our own request for this refund, where there is one; an end is never taken back. */
+/** Before which states a refund's news counts: what is done may still come back, what has failed has failed. */
+const BEFORE = {
+  pending: ['requested'],
+  succeeded: ['requested', 'pending'],
+  failed: ['requested', 'pending', 'succeeded'],
+} as const;
+
+/** Our own request for this refund, where there is one. */
 async function followRequest({ tx, now, source, attempt }: Settling, refund: RefundEntry): Promise<void> {
   if (!refund.merchantRefundRef) return;
   const [followed] = await tx
@@ -80,7 +90,7 @@ async function followRequest({ tx, now, source, attempt }: Settling, refund: Ref
       and(
         eq(refunds.merchantRefundRef, refund.merchantRefundRef),
         eq(refunds.attemptId, attempt.id),
-        inArray(refunds.status, refund.status === 'pending' ? ['requested'] : ['requested', 'pending']),
+        inArray(refunds.status, [...BEFORE[refund.status]]),
       ),
     )
     .returning();
@@ -94,23 +104,3 @@ async function followRequest({ tx, now, source, attempt }: Settling, refund: Ref
     createdAt: now,
   });
 }
-
-/**
- * The order counts in its own currency and the ledger in what was charged: as much of the order is refunded as of the
- * charge, which is the same number where the currencies are. An order under review stays there: a refund answers none of
- * its questions.
- */
-const lowerOrder = ({ tx, now, attempt }: Settling, chargedMinor: number) => {
-  const given = sql`(select -sum(l.amount_minor) from payment_ledger l
-    where l.order_id = ${orders.id} and l.kind = 'refund' and l.counts)`;
-  return tx
-    .update(orders)
-    .set({
-      refundedMinor: sql`round(1.0 * ${orders.paidMinor} * ${given} / ${chargedMinor})`,
-      paymentStatus: sql`case when ${orders.paymentStatus} = 'review' then 'review'
-        when ${given} >= ${chargedMinor} then 'refunded' else 'partially_refunded' end`,
-      version: sql`${orders.version} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(orders.id, attempt.orderId));
-};

@@ -11,6 +11,8 @@ interface Looking {
   source: Source;
   /** What the browser brought back for the confirmation; kept before it is used, so that a crash loses nothing. */
   hint?: Record<string, string> | undefined;
+  /** Whether a message spoke of a dispute. */
+  disputes?: boolean;
 }
 
 /** `known` is false where the provider's truth could not be learnt: look again later. */
@@ -20,10 +22,11 @@ interface Looked {
 }
 
 /** Asks the provider, turning an approval into money while the order still wants it, and settles the answer. */
-export async function checkAttempt(services: Services, attempt: Attempt, { source, hint }: Looking): Promise<Looked> {
+export async function checkAttempt(services: Services, attempt: Attempt, looking: Looking): Promise<Looked> {
+  const { source, hint } = looking;
   const provider = providerOf(services, attempt);
   if (!provider) return { attempt, known: false };
-  if (!(await isWanted(services, attempt))) return look(services, provider, attempt, source);
+  if (!(await isWanted(services, attempt))) return look(services, provider, attempt, looking);
   if (hint) await changeOpen(services, attempt, { confirmHint: hint });
   const outcome = await provider.confirm({
     ...sessionOf(attempt),
@@ -43,7 +46,7 @@ export async function checkAttempt(services: Services, attempt: Attempt, { sourc
   }
   // A wrong hint must not stand in the way of the right one, nor keep an approval from being found by our reference.
   if (hint) await changeOpen(services, attempt, { confirmHint: attempt.confirmHint });
-  return look(services, provider, attempt, source);
+  return look(services, provider, attempt, looking);
 }
 
 /** Closed attempts are never charged any more, nor is an order that was given up or paid otherwise. */
@@ -54,9 +57,14 @@ async function isWanted({ db }: Services, attempt: Attempt): Promise<boolean> {
 }
 
 /** Reads without moving anything. */
-async function look(services: Services, provider: PaymentProvider, attempt: Attempt, source: Source): Promise<Looked> {
+async function look(
+  services: Services,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  { source, disputes }: Looking,
+): Promise<Looked> {
   const refunds = await refundsUnderWay(services, attempt);
-  const outcome = await provider.fetchSnapshot({ ...sessionOf(attempt), refunds });
+  const outcome = await provider.fetchSnapshot({ ...sessionOf(attempt), refunds, disputes });
   if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
   if (outcome.kind !== 'not_found') return { attempt, known: false };
   // The session was never made: asking for it once more with the same key is safe.

@@ -15,6 +15,9 @@ import type { PaymentView } from './view.ts';
  */
 export async function confirmPayment(ctx: Context, input: z.infer<typeof ConfirmPayment>): Promise<PaymentView> {
   const { orderId: ref, paymentKey, amount } = input;
+  // Anybody may ask, and each answer costs a call at the provider.
+  ctx.rateLimiter.take('confirmPerAddress', ctx.ip);
+  ctx.rateLimiter.take('confirmPayment', `${ctx.ip} ${ref}`);
   const attempt = await findAttempt(ctx.db.read, ref);
   if (!attempt) throw new AppError('ORDER_NOT_FOUND');
   refuseOtherAmount(attempt, amount);

@@ -64,7 +64,7 @@ describe.each(PAIRS)('in %s through %s', (country, provider) => {
     expect(await purchase.start()).toMatchObject({ success: true, status: 'paid' });
   });
 
-  test('[M-03] refused, then given up, the same order is paid in the end', async () => {
+  test('[case 43][M-03] refused, then given up, the same order is paid in the end', async () => {
     const purchase = await begin(country, provider);
     const url = await purchase.choose(await purchase.arrive(), 'decline');
     if (url) expect((await purchase.goBack(url)).pathname).toBe(`/${country.toLowerCase()}/payment/fail`);

@@ -18,6 +18,7 @@ export async function executeRefund(services: Services, { refundId }: { refundId
     .where(eq(paymentAttempts.id, refund.attemptId));
   const provider = attempt && providerOf(services, attempt);
   if (!attempt || !provider) throw new Error(`refund ${refundId} has no provider`);
+  if (await isDisputed(services, attempt, refund)) return fail(services, refund, 'DISPUTED');
   const amount = { minor: refund.amountMinor, currency: refund.currency };
   const outcome = await provider.refund({
     transactionId: refund.providerTransactionId,
@@ -45,6 +46,17 @@ export async function executeRefund(services: Services, { refundId }: { refundId
   }
   await fail(services, refund, code);
 }
+
+/** Its buyer's bank already takes the money back: given back as well, it would go twice. */
+const isDisputed = async ({ db }: Services, { provider }: Attempt, refund: Refund): Promise<boolean> =>
+  (await db.read.$count(
+    paymentLedger,
+    and(
+      eq(paymentLedger.provider, provider),
+      eq(paymentLedger.kind, 'dispute'),
+      eq(paymentLedger.providerTransactionId, refund.providerTransactionId),
+    ),
+  )) > 0;
 
 /** What the transaction brought, which is not always what was asked for. */
 async function chargedBy({ db }: Services, attempt: Attempt, refund: Refund): Promise<Money> {

@@ -1,13 +1,15 @@
 import type { ReadDb } from '@softbox/db';
 import { sql } from 'drizzle-orm';
 
-const COUNTED = (kind: 'charge' | 'refund') =>
-  sql`(select coalesce(sum(abs(l.amount_minor)), 0) from payment_ledger l
-    where l.order_id = o.id and l.kind = ${kind} and l.counts)`;
+const CHARGED = sql`(select coalesce(sum(l.amount_minor), 0) from payment_ledger l
+    where l.order_id = o.id and l.kind = 'charge' and l.counts)`;
+/** What has come back of it is given no more. */
+const GIVEN = sql`(select coalesce(-sum(l.amount_minor), 0) from payment_ledger l
+    where l.order_id = o.id and l.kind in ('refund', 'refund_returned') and l.counts)`;
 
 const RULES = {
   'paid differs from the counted charges': sql`
-    select o.id from orders o where (o.paid_minor = 0) <> (${COUNTED('charge')} = 0)`,
+    select o.id from orders o where (o.paid_minor = 0) <> (${CHARGED} = 0)`,
   'a counted charge is not what was agreed': sql`
     select l.order_id as id from payment_ledger l join payment_attempts a on a.id = l.attempt_id
     where l.kind = 'charge' and l.counts and (l.amount_minor <> a.charge_minor or l.currency <> a.charge_currency)`,
@@ -19,7 +21,7 @@ const RULES = {
     group by l.order_id having count(*) > 1`,
   'refunded differs from the counted refunds': sql`
     select o.id from orders o where o.refunded_minor <> coalesce(
-      round(1.0 * o.paid_minor * ${COUNTED('refund')} / nullif(${COUNTED('charge')}, 0)), 0)`,
+      round(1.0 * o.paid_minor * ${GIVEN} / nullif(${CHARGED}, 0)), 0)`,
   'paid without money in the ledger': sql`
     select o.id from orders o where o.payment_status in ('paid', 'partially_refunded', 'refunded') and not exists (
       select 1 from payment_ledger l where l.order_id = o.id and l.kind = 'charge' and l.counts)`,

@@ -13,7 +13,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('[C-11] "completed" by the buyer looks at the provider again, and says yes only to the right payment', async () => {
+test('[case 6][C-11] "completed" by the buyer looks at the provider again, and says yes only to the right payment', async () => {
   const purchase = await buy(api);
   const { visitor, orderId, key } = purchase;
   await purchase.start();

@@ -111,6 +111,8 @@ export interface SessionRef {
   createdAt: Date;
   /** Our refunds of it that are under way, for providers which tell of a refund only when asked for it by name. */
   refunds?: readonly RefundRef[] | undefined;
+  /** Somebody said that it is disputed: look for that too, where the payment itself does not tell. */
+  disputes?: boolean | undefined;
 }
 
 export interface RefundRef {
@@ -152,6 +154,14 @@ export interface WebhookReply {
 export type WebhookVerdict =
   | { ok: true; trust: 'signed' | 'requery'; events: readonly WebhookEvent[]; reply: WebhookReply }
   | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed'; reply: WebhookReply };
+
+/** Money that a provider says it took for us. */
+export interface Sighting {
+  transactionId: string;
+  merchantRef: string | null;
+  providerRef: string | null;
+  amount: Money;
+}
 
 /** What an adapter may use of the world. */
 export interface ProviderContext {
@@ -198,4 +208,6 @@ export interface PaymentProvider {
   refund(input: RefundInput): Promise<Outcome<{ refundId: string; status: 'pending' | 'succeeded' | 'failed' }>>;
   /** Authenticates raw bytes before parsing them. */
   verifyWebhook(request: WebhookRequest): Promise<WebhookVerdict>;
+  /** All money of a span of time, by the provider's own books; absent where it has no list to be asked for. */
+  listSince?(from: Date, to: Date): Promise<Outcome<Sighting[]>>;
 }

@@ -47,7 +47,7 @@ test('an attempt nobody pays is asked about, then ended at its provider, and the
   expect((await purchase.pay('pay'))?.pathname).toBe('/us/payment/success');
 });
 
-test('whoever pays in the last moment has paid', async () => {
+test('[case 19] whoever pays in the last moment has paid', async () => {
   const purchase = await buy(api);
   const session = await purchase.openPage(await purchase.start());
   api.clock.advance(29 * MINUTE);
@@ -60,7 +60,7 @@ test('whoever pays in the last moment has paid', async () => {
   });
 });
 
-test('a provider that does not answer for an hour: neither failed nor paid, no second attempt, and then the truth', async () => {
+test('[case 25] a provider that does not answer for an hour: neither failed nor paid, no second attempt, and then the truth', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
   await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
@@ -80,7 +80,7 @@ test('a provider that does not answer for an hour: neither failed nor paid, no s
   expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'paid' }, ledger: [{ counts: true }] });
 });
 
-test('a process that died after asking the provider: the session it made is found and used', async () => {
+test('[case 23] a process that died after asking the provider: the session it made is found and used', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
   network.weather = 'answers-lost';
@@ -93,20 +93,33 @@ test('a process that died after asking the provider: the session it made is foun
   expect((await purchase.read()).attempts).toHaveLength(1);
 });
 
-test('money that takes days is waited for, and decides in the end', async () => {
-  const waiting = await buy(api);
-  const failing = await buy(api);
-  expect((await waiting.pay('pending_paid'))?.pathname).toBe('/us/payment/success');
-  await failing.pay('pending_failed');
-  const { orderId } = waiting;
-  expect(await waiting.visitor.payment.confirm({ orderId })).toMatchObject({ success: false, status: 'processing' });
-  api.clock.advance(40 * MINUTE);
-  await reconcileDue(api.services);
-  expect((await waiting.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
-  expect((await failing.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
-});
+test.each([
+  ['case 38', 'AU', 'paypal'],
+  ['case 39', 'US', 'stripe'],
+] as const)(
+  '[%s] in %s, money that %s takes days over is waited for, and decides in the end',
+  async (_, country, provider) => {
+    const waiting = await buy(api, { country });
+    const failing = await buy(api, { country });
+    expect((await waiting.pay('pending_paid', provider))?.pathname).toBe(`/${country.toLowerCase()}/payment/success`);
+    await failing.pay('pending_failed', provider);
+    // Completed, as the provider's message says, and not paid.
+    await api.drainJobs();
+    expect((await failing.read()).order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'processing',
+      paidMinor: 0,
+    });
+    const { orderId } = waiting;
+    expect(await waiting.visitor.payment.confirm({ orderId })).toMatchObject({ success: false, status: 'processing' });
+    api.clock.advance(40 * MINUTE);
+    await reconcileDue(api.services);
+    expect((await waiting.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+    expect((await failing.read()).order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+  },
+);
 
-test('a refund whose answer was lost is asked for again with the same key: one refund', async () => {
+test('[case 27] a refund whose answer was lost is asked for again with the same key: one refund', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
   await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');

@@ -1,6 +1,8 @@
+import { PROVIDER_NAMES, type ProviderName } from '@softbox/config/countries';
 import { isPayable } from '@softbox/config/orders';
-import { orders, paymentAttempts, refunds, webhookInbox } from '@softbox/db';
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { jobs, orders, paymentAttempts, refunds, webhookInbox } from '@softbox/db';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { enqueue } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
 import { type Attempt, isOpen } from './attempt.ts';
 import { checkAttempt } from './check-attempt.ts';
@@ -13,24 +15,32 @@ const LEASE_MS = 60_000;
 const INBOX_MS = 24 * 3_600_000;
 const REFUND_POLL_MS = 10 * 60_000;
 const AT_ONCE = 100;
+/** A provider that was silent so often in one round is not asked again before the next. */
+const PATIENCE = 3;
 
 /** Looks after everything whose end nobody may have told us: open payments, refunds under way, messages left over. */
 export async function reconcileDue(services: Services): Promise<number> {
   let looked = 0;
-  for (let attempt = await claim(services); attempt && looked < AT_ONCE; attempt = await claim(services)) {
+  const silences: Partial<Record<ProviderName, number>> = {};
+  const silent = () => PROVIDER_NAMES.filter((name) => (silences[name] ?? 0) >= PATIENCE);
+  for (let attempt = await claim(services, []); attempt; attempt = await claim(services, silent())) {
+    const { id, provider } = attempt;
     looked++;
-    await guarded(services, attempt.id, () => lookAfter(services, attempt));
+    const known = await guarded(services, id, () => lookAfter(services, attempt));
+    silences[provider] = known === false ? (silences[provider] ?? 0) + 1 : 0;
+    if (looked >= AT_ONCE) break;
   }
   for (const refund of await dueRefunds(services)) {
     looked++;
     await guarded(services, refund.id, () => followRefund(services, refund));
   }
   await retireMessages(services);
+  await promiseAudit(services);
   return looked;
 }
 
 /** The next look is written down with the claim: a process that dies while looking delays it, and loses nothing. */
-const claim = ({ db, clock }: Services): Promise<Attempt | undefined> =>
+const claim = ({ db, clock }: Services, silent: ProviderName[]): Promise<Attempt | undefined> =>
   db.write(async (tx) => {
     const now = clock.now();
     const [due] = await tx
@@ -39,6 +49,7 @@ const claim = ({ db, clock }: Services): Promise<Attempt | undefined> =>
       .where(
         and(
           lte(paymentAttempts.nextCheckAt, now),
+          notInArray(paymentAttempts.provider, silent),
           or(isNull(paymentAttempts.leaseUntil), lte(paymentAttempts.leaseUntil, now)),
         ),
       )
@@ -58,7 +69,7 @@ const claim = ({ db, clock }: Services): Promise<Attempt | undefined> =>
   });
 
 /** Asks first and ends second: whoever paid in the last moment has paid. Where the provider is silent, it stays open. */
-async function lookAfter(services: Services, claimed: Attempt): Promise<void> {
+async function lookAfter(services: Services, claimed: Attempt): Promise<boolean> {
   const { attempt, known } = await checkAttempt(services, claimed, { source: 'reconciler' });
   if (known && isOpen(attempt) && attempt.status !== 'processing' && (await isOver(services, attempt)))
     await endAttempt(services, attempt, { as: 'expired', source: 'reconciler' });
@@ -69,6 +80,7 @@ async function lookAfter(services: Services, claimed: Attempt): Promise<void> {
       .set({ leaseUntil: null, ...(known && !isOpen(attempt) ? { nextCheckAt: null } : {}) })
       .where(eq(paymentAttempts.id, attempt.id)),
   );
+  return known;
 }
 
 /** Its time is up, or its order was paid otherwise or given up. */
@@ -93,10 +105,15 @@ const dueRefunds = ({ db, clock }: Services): Promise<Refund[]> =>
     .limit(AT_ONCE);
 
 async function followRefund(services: Services, refund: Refund): Promise<void> {
-  // First, so that one that never answers does not stand in front of the others.
-  await services.db.write((tx) =>
-    tx.update(refunds).set({ updatedAt: services.clock.now() }).where(eq(refunds.id, refund.id)),
+  // First, so that one that never answers does not stand in front of the others, and one process alone follows it.
+  const [claimed] = await services.db.write((tx) =>
+    tx
+      .update(refunds)
+      .set({ updatedAt: services.clock.now() })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.updatedAt, refund.updatedAt)))
+      .returning({ id: refunds.id }),
   );
+  if (!claimed) return;
   if (refund.status === 'requested') return executeRefund(services, { refundId: refund.id });
   const [attempt] = await services.db.read
     .select()
@@ -116,10 +133,23 @@ async function retireMessages({ db, clock, log }: Services): Promise<void> {
   for (const { id } of dead) log.error({ webhook: id }, 'webhook given up');
 }
 
-async function guarded({ log }: Services, id: string, act: () => Promise<void>): Promise<void> {
+const DAY = 24 * 3_600_000;
+
+/** Once a day, whichever process comes first: two days of the providers' books, for some of them are hours behind. */
+async function promiseAudit({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const dedupeKey = now.toISOString().slice(0, 10);
+  const promised = and(eq(jobs.name, 'payment.audit'), eq(jobs.dedupeKey, dedupeKey));
+  if ((await db.read.$count(jobs, promised)) > 0) return;
+  const payload = { from: now.getTime() - 2 * DAY, to: now.getTime() };
+  await db.write((tx) => enqueue(tx, { name: 'payment.audit', payload, dedupeKey, now }));
+}
+
+async function guarded<T>({ log }: Services, id: string, act: () => Promise<T>): Promise<T | undefined> {
   try {
-    await act();
+    return await act();
   } catch (error) {
     log.error({ id, reason: error instanceof Error ? error.message : String(error) }, 'reconciliation failed');
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';
+import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
 
@@ -48,7 +49,7 @@ test('[P-05] the success page itself confirms where the window’s return did no
   expect((await purchase.read()).order.status).toBe('completed');
 });
 
-test('[P-05] a forged success query shows no success and changes nothing', async () => {
+test('[case 3][P-05] a forged success query shows no success and changes nothing', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const started = await purchase.start();
   const other = await buy(api, { country: 'KR' });
@@ -80,10 +81,12 @@ test('[P-05] a forged success query shows no success and changes nothing', async
   expect(done?.pathname).toBe('/kr/payment/success');
 });
 
-test('[P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
+test('[case 2][P-05] an edited amount is refused before the provider is asked, and the true return still works', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never')) ?? '';
+  const network = withFlakyNetwork(api);
   const refused = await purchase.goBack(edited(url, { amount: '100' }));
+  expect(network.calls).toEqual([]);
   expect([refused.pathname, refused.searchParams.get('code')]).toEqual(['/kr/payment/fail', 'AMOUNT_MISMATCH']);
   expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'processing' }, ledger: [] });
   expect((await purchase.goBack(url)).pathname).toBe('/kr/payment/success');
@@ -123,7 +126,7 @@ test('whoever is not the owner learns where a payment stands, and nothing else',
   });
 });
 
-test('[P-06] a failed or canceled return ends on the fail page with words; unknown references lead nowhere else', async () => {
+test('[case 45][P-06] a failed or canceled return ends on the fail page with words; unknown references lead nowhere else', async () => {
   const purchase = await buy(api, { country: 'KR' });
   const declined = await purchase.pay('decline');
   expect(declined?.pathname).toBe('/kr/payment/fail');
@@ -153,7 +156,8 @@ test('a return is taken by GET and POST only, and only for providers that are he
   expect(await statusOf('GET', 'paypal')).toBe(404);
 });
 
-test('a success page that is loaded twenty times asks the provider once', async () => {
+test('[case 20] a success page that is loaded twenty times moves money once, and asks nobody once it is paid', async () => {
+  const network = withFlakyNetwork(api);
   const purchase = await buy(api, { country: 'KR' });
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay')) ?? '';
   const pages = await Promise.all(Array.from({ length: 20 }, () => purchase.goBack(url)));
@@ -163,6 +167,9 @@ test('a success page that is loaded twenty times asks the provider once', async 
   expect(ledger).toHaveLength(1);
   expect(events.filter((type) => type === 'paid')).toHaveLength(1);
   expect(await purchase.mails('')).toHaveLength(2);
+  const asked = network.calls.length;
+  for (let times = 0; times < 20; times++) await purchase.visitor.payment.confirm({ orderId: purchase.orderId });
+  expect(network.calls.slice(asked)).toEqual([]);
 });
 
 test('[case 44] a form that another site posts, without any cookie, leads to the order’s own country', async () => {
@@ -193,4 +200,19 @@ test('a form that claims success for a payment that is none changes nothing', as
   );
   expect(answer?.status).toBe(303);
   expect(await purchase.read()).toMatchObject({ order: { status: 'pending', paidMinor: 0 }, ledger: [] });
+});
+
+test('asking where a payment stands has a limit of its own, for each order and for each address', async () => {
+  const limited = await startTestApi({ env: { RATE_LIMIT: 'default' } });
+  const purchase = await buy(limited);
+  await purchase.pay('pay');
+  const ask = (orderId: string) => purchase.visitor.payment.confirm({ orderId });
+  for (let times = 0; times < 60; times++) await ask(purchase.orderId);
+  await expect(ask(purchase.orderId)).rejects.toMatchObject({ message: 'RATE_LIMITED' });
+  const guesses = Array.from({ length: 260 }, (_, guess) => ask(`order_${guess}`).catch(({ message }) => message));
+  const answers = await Promise.all(guesses);
+  expect(new Set(answers)).toEqual(new Set(['ORDER_NOT_FOUND', 'RATE_LIMITED']));
+  limited.clock.advance(60_000);
+  expect(await ask(purchase.orderId)).toMatchObject({ success: true });
+  await limited.close();
 });

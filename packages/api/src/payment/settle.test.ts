@@ -41,7 +41,7 @@ const paidMails = async () =>
     dedupeKey?.startsWith('orderPaid'),
   );
 
-test('[S-02] 100 settlements of one payment in four processes at once: one ledger row, one mail, one event', async () => {
+test('[case 14][S-02] 100 settlements of one payment in four processes at once: one ledger row, one mail, one event', async () => {
   const purchase = await buy(api);
   await purchase.start();
   const attempt = await purchase.newest();
@@ -81,7 +81,7 @@ test.each([
   ['less', (amount: { minor: number; currency: 'USD' }) => ({ ...amount, minor: amount.minor - 1 })],
   ['more', (amount: { minor: number; currency: 'USD' }) => ({ ...amount, minor: amount.minor + 1 })],
   ['the same figure in a weaker currency', ({ minor }: { minor: number }) => ({ minor, currency: 'VND' as const })],
-])('[S-02] money that is %s never pays an order: it is booked and somebody looks', async (_, change) => {
+])('[case 4][S-02] money that is %s never pays an order: it is booked and somebody looks', async (_, change) => {
   const purchase = await buy(api);
   await purchase.start();
   const snapshot = await snapshotOf(purchase);
@@ -115,7 +115,7 @@ test('[S-02] what another payment brought is not booked here, and pays the order
   expect((await theirs.read()).order.paymentStatus).toBe('paid');
 });
 
-test('[S-02] money for an order that was given up goes back by itself, once, and the buyer is told', async () => {
+test('[case 40][S-02] money for an order that was given up goes back by itself, once, and the buyer is told', async () => {
   const purchase = await buy(api);
   const session = await purchase.openPage(await purchase.start());
   const attempt = await purchase.newest();
@@ -148,7 +148,7 @@ test('[S-02] money for an order that was given up goes back by itself, once, and
   expect((await api.mails()).filter(({ to, text }) => to === purchase.email && text.includes('$299'))).toHaveLength(1);
 });
 
-test('[S-02] a second payment goes back in full and the order stays paid', async () => {
+test('[case 16][S-02] a second payment goes back in full and the order stays paid', async () => {
   const purchase = await buy(api);
   const first = await purchase.openPage(await purchase.start());
   const lost = await purchase.newest();

@@ -1,7 +1,10 @@
 import { LIMITS } from '@softbox/config/limits';
-import { webhookInbox } from '@softbox/db';
+import { jobs, paymentAttempts, webhookInbox } from '@softbox/db';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { JOB_PAYLOADS } from '../jobs/payloads.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
+import { EMULATORS } from './emulators/index.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
@@ -30,7 +33,7 @@ test('[S-02] the tab is closed after paying: the webhook completes the order', a
   expect(await inbox()).toMatchObject([{ state: 'processed', type: 'checkout.session.completed' }]);
 });
 
-test('[S-02] the same message three times at once is one message, one payment, one mail', async () => {
+test('[case 15][S-02] the same message three times at once is one message, one payment, one mail', async () => {
   const purchase = await buy(api);
   await purchase.pay('pay_webhook_thrice');
   await api.drainJobs();
@@ -91,7 +94,7 @@ test('a bad signature is refused and nothing is written', async () => {
   expect(await inbox()).toEqual([]);
 });
 
-test('an unsigned message only makes us look: forged news of a payment changes nothing', async () => {
+test('[case 35] an unsigned message only makes us look: forged news of a payment changes nothing', async () => {
   const purchase = await buy(api, { country: 'KR' });
   await purchase.start();
   const { merchantRef: orderId } = await purchase.newest();
@@ -131,6 +134,69 @@ test('a message that cannot be worked on is kept and tried again; after a day it
   api.clock.advance(25 * 3_600_000);
   await reconcileDue(api.services);
   expect((await inbox()).map(({ state }) => state).sort()).toEqual(['dead', 'processed']);
+});
+
+test('[case 29] what a proxy writes around a message does not matter, what it writes into it does', async () => {
+  const purchase = await buy(api, { country: 'AU' });
+  await purchase.pay('pay_webhook_manual', 'stripe');
+  const [job] = (await api.db.read.select().from(jobs)).filter(({ name }) => name === 'sandbox.webhook');
+  const { body } = JOB_PAYLOADS['sandbox.webhook'].parse(job?.payload);
+  const send = (text: string, around: Record<string, string> = {}) =>
+    api.request('POST', '/api/webhooks/stripe', {
+      body: text,
+      headers: { ...EMULATORS.stripe.webhookHeaders(body, api.services), ...around },
+    });
+  expect((await send(JSON.stringify(JSON.parse(body), null, 2))).status).toBe(400);
+  expect((await send(`${body}\n`)).status).toBe(400);
+  expect(await inbox()).toEqual([]);
+  const around = {
+    'content-type': 'application/json; charset=utf-8',
+    'accept-encoding': 'gzip, br',
+    'x-forwarded-for': '203.0.113.9',
+    via: '1.1 proxy',
+  };
+  expect((await send(body, around)).status).toBe(200);
+  const [kept] = await inbox();
+  expect(kept?.raw.toString()).toBe(body);
+  expect(Object.keys(kept?.headers ?? {})).not.toContain('x-forwarded-for');
+});
+
+test('[case 34] Toss tells of success and then, late, of failure: the payment itself says what is true', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_out_of_order');
+  api.clock.advance(60_000);
+  await reconcileDue(api.services);
+  await api.drainJobs();
+  api.clock.advance(50);
+  await api.drainJobs();
+  expect((await inbox()).map(({ type, state }) => `${type} ${state}`)).toEqual([
+    'PAYMENT_STATUS_CHANGED.DONE processed',
+    'PAYMENT_STATUS_CHANGED.ABORTED processed',
+  ]);
+  const { order, attempts, ledger } = await purchase.read();
+  expect(order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+  expect(attempts).toMatchObject([{ status: 'succeeded', failureCode: null }]);
+  expect(ledger).toHaveLength(1);
+});
+
+test('[case 36] a signed message about a payment we do not know yet is kept, and worked on once we do', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('pay_no_return');
+  const { id, merchantRef } = await purchase.newest();
+  // Its row is not there yet, as with a message that overtakes our own commit on another machine.
+  const rename = (ref: string) =>
+    api.db.write((tx) =>
+      tx.update(paymentAttempts).set({ merchantRef: ref, providerRef: null }).where(eq(paymentAttempts.id, id)),
+    );
+  await rename('elsewhere');
+  await api.drainJobs();
+  expect(await inbox()).toMatchObject([{ state: 'received', merchantRef }]);
+  expect((await purchase.read()).ledger).toEqual([]);
+  await rename(merchantRef);
+  api.clock.advance(60_000);
+  await api.drainJobs();
+  expect(await inbox()).toMatchObject([{ state: 'processed' }]);
+  expect((await purchase.read()).order.paymentStatus).toBe('paid');
 });
 
 test('a body without end is cut off, other methods and providers are refused', async () => {

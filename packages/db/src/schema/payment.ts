@@ -75,7 +75,7 @@ export const paymentLedger = sqliteTable(
       .notNull()
       .references(() => paymentAttempts.id),
     provider: text({ enum: PROVIDER_NAMES }).notNull(),
-    kind: text({ enum: ['charge', 'refund', 'dispute'] }).notNull(),
+    kind: text({ enum: ['charge', 'refund', 'refund_returned', 'dispute'] }).notNull(),
     providerTransactionId: text().notNull(),
     amountMinor: integer().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
@@ -162,6 +162,8 @@ export const cancellationRequests = sqliteTable(
   ],
 );
 
+export const WEBHOOK_STATES = ['received', 'processed', 'ignored', 'dead'] as const;
+
 /** Verified messages from providers, kept as received; processed by the job `webhook.process`. */
 export const webhookInbox = sqliteTable(
   'webhook_inbox',
@@ -174,9 +176,7 @@ export const webhookInbox = sqliteTable(
     providerRef: text(),
     raw: blob({ mode: 'buffer' }).notNull(),
     headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    state: text({ enum: ['received', 'processed', 'ignored', 'dead'] })
-      .notNull()
-      .default('received'),
+    state: text({ enum: WEBHOOK_STATES }).notNull().default('received'),
     note: text(),
     receivedAt: moment().notNull(),
     processedAt: moment(),

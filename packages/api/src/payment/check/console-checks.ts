@@ -15,6 +15,7 @@ const STRIPE_EVENTS = [
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'refund.updated',
   'refund.failed',
   'charge.dispute.created',
 ];
@@ -24,6 +25,8 @@ const PAYPAL_EVENTS = [
   'PAYMENT.CAPTURE.PENDING',
   'PAYMENT.CAPTURE.DENIED',
   'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
   'CUSTOMER.DISPUTE.CREATED',
 ];
 

@@ -7,7 +7,7 @@ import { alipayNotification, alipayTrade, signedAnswer, sumOf, tradeNumber } fro
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
 import { byMerchantRef, findSession } from './find-session.ts';
-import { deliveryOf, OUTCOMES } from './outcomes.ts';
+import { deliveryOf, outcomesOf } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import {
@@ -120,7 +120,7 @@ async function refund(
   deps: EmulatorDeps,
 ): Promise<object> {
   const now = deps.clock.now();
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   const amountMinor = fromDecimal('CNY', refund_amount);
   const known = before.find((one) => one.id === `${session.id} ${id}`);
   const answer = (refunds: typeof before, fund_change: 'Y' | 'N') => ({
@@ -150,7 +150,7 @@ async function act(tx: Tx, method: string, content: unknown, deps: EmulatorDeps)
   const now = deps.clock.now();
   const session = await findSession(tx, 'alipay', byMerchantRef(asked.data.out_trade_no), now);
   if (!session) return failed('ACQ.TRADE_NOT_EXIST');
-  const refunds = await readRefunds(tx, session.id);
+  const refunds = await readRefunds(tx, session, now);
   if (method === 'alipay.trade.query') return alipayTrade(session, refunds);
   if (method === 'alipay.trade.refund') return refund(tx, session, asked.data, deps);
   if (method === 'alipay.trade.close') {
@@ -190,8 +190,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 export const alipayEmulator: EmulatedProvider = {
   name: 'alipay',
   // Money is there at once or not at all, and on a desk its page has no way back but the one after paying.
-  offers: ({ details }) =>
-    OUTCOMES.filter((outcome) => !outcome.startsWith('pending') && (outcome !== 'cancel' || details.cancelUrl)),
+  offers: ({ details }) => outcomesOf({ also: ['pay_out_of_order'], never: details.cancelUrl ? [] : ['cancel'] }),
   handle,
   visit,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),

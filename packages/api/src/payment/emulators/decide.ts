@@ -1,7 +1,7 @@
-import type { ProviderName } from '@softbox/config/countries';
+import type { Currency, ProviderName } from '@softbox/config/countries';
 import type { Tx } from '@softbox/db';
 import type { Choice, EmulatorDeps } from './emulated-provider.ts';
-import { type Delivery, deliveryOf, PENDING_MS, type SandboxOutcome } from './outcomes.ts';
+import { after, type Delivery, deliveryOf, PENDING_MS, type SandboxOutcome, STALE_NEWS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type SandboxSession, saveSession, settled } from './sandbox-session.ts';
 
@@ -19,9 +19,14 @@ export interface Manner {
   refusalEnds: boolean;
   /** What it tells the shop about what a payment has become; null where it says nothing. */
   message(session: SandboxSession, deps: EmulatorDeps, at: Date): string | null;
+  /** What it tells the shop about a dispute, where it does. */
+  disputeMessage?(session: SandboxSession, at: Date): string;
   /** Where it leads the browser afterwards. */
   leave(session: SandboxSession, deps: EmulatorDeps): Choice['go'];
 }
+
+/** The same figure in money that is worth less. */
+export const weaker = (currency: Currency): Currency => (currency === 'VND' ? 'KRW' : 'VND');
 
 /** A tenth less than asked, at least one minor unit. */
 export const tampered = (minor: number) => Math.max(1, minor - Math.ceil(minor / 10));
@@ -72,16 +77,26 @@ export async function decide(
       details: { ...details, settlesAt, settlesAs, failure },
     });
     await tell(pending, delivery);
-    await tell(settled(pending), { delayMs: PENDING_MS, copies: 1, direct: false }, new Date(settlesAt));
+    await tell(settled(pending), after(PENDING_MS), new Date(settlesAt));
     return { go: manner.leave(pending, deps) };
   }
 
-  const charged = outcome === 'wrong_amount' ? { chargedMinor: tampered(session.amountMinor) } : {};
+  const charged = {
+    ...(outcome === 'wrong_amount' ? { chargedMinor: tampered(session.amountMinor) } : {}),
+    ...(outcome === 'wrong_currency' ? { chargedCurrency: weaker(session.currency) } : {}),
+  };
+  const disputedAt = outcome === 'dispute' ? now.getTime() + PENDING_MS : undefined;
   const paid = await save({
     state: 'paid',
     transactionId,
-    details: { ...details, ...charged, failure: undefined, paidAt: now.getTime() },
+    details: { ...details, ...charged, failure: undefined, paidAt: now.getTime(), disputedAt },
   });
   const direct = await tell(paid, delivery);
+  if (outcome === 'pay_out_of_order') await tell({ ...paid, state: 'expired' }, STALE_NEWS);
+  if (disputedAt && manner.disputeMessage) {
+    const body = manner.disputeMessage(paid, new Date(disputedAt));
+    const message = { provider: manner.provider, sessionId: session.id, body };
+    await planWebhook(tx, { message, delivery: after(PENDING_MS), now });
+  }
   return { go: outcome === 'pay_no_return' ? { to: 'nowhere' } : manner.leave(paid, deps), direct };
 }

@@ -32,6 +32,8 @@ export interface EmulatedProvider {
   /** What its page offers for a session, in this order. */
   offers(session: SandboxSession): readonly SandboxOutcome[];
   handle(request: Request, deps: EmulatorDeps): Promise<Response>;
+  /** Money moves when the shop confirms, not on its page. */
+  confirms?: true;
   /** For providers whose payment begins with what the browser brings: opens it; null where that is not this shop's word. */
   visit?(request: Request, deps: EmulatorDeps): Promise<SandboxSession | null>;
   choose(tx: Tx, session: SandboxSession, outcome: SandboxOutcome, deps: EmulatorDeps): Promise<Choice>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toDecimal } from '@softbox/config/money';
-import { chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+import { chargedMinor, echoOf, refundedMinor, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
 
 const API = 'https://api-m.sandbox.paypal.com';
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -19,7 +19,7 @@ const CAPTURE_STATUS: Partial<Record<SandboxSession['state'], string>> = { pendi
 
 export function paypalCapture(session: SandboxSession, refunds: readonly SandboxRefund[]) {
   const { details, transactionId } = session;
-  const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const refunded = refundedMinor(refunds.filter(({ status }) => status === 'succeeded'));
   const kept = refunded >= chargedMinor(session) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   return {
     id: transactionId,
@@ -35,9 +35,11 @@ export function paypalCapture(session: SandboxSession, refunds: readonly Sandbox
   };
 }
 
+const REFUND_STATUS = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
+
 export const paypalRefund = (session: SandboxSession, refund: SandboxRefund) => ({
   id: refund.id,
-  status: 'COMPLETED',
+  status: REFUND_STATUS[refund.status],
   amount: amountOf(session, refund.amountMinor),
   custom_id: echoOf(refund) || undefined,
   create_time: refund.createdAt.toISOString(),
@@ -79,6 +81,14 @@ export function paypalOrder(session: SandboxSession, refunds: readonly SandboxRe
   };
 }
 
+export const paypalDisputeOf = (session: SandboxSession) => ({
+  dispute_id: `PP-D-${session.id}`,
+  reason: 'UNAUTHORISED',
+  status: 'WAITING_FOR_SELLER_RESPONSE',
+  dispute_state: 'REQUIRED_ACTION',
+  disputed_transactions: [{ seller_transaction_id: session.transactionId }],
+});
+
 /** The event's number follows from what it says, so that one told twice stays one. */
 export const paypalEvent = (type: string, resource: { id: string | null }, at: Date) =>
   JSON.stringify({
@@ -89,3 +99,18 @@ export const paypalEvent = (type: string, resource: { id: string | null }, at: D
     event_type: type,
     resource,
   });
+
+export const paypalDispute = (session: SandboxSession, at: Date) =>
+  paypalEvent('CUSTOMER.DISPUTE.CREATED', { id: `PP-D-${session.id}`, ...paypalDisputeOf(session) }, at);
+
+export const paypalTransaction = (session: SandboxSession) => ({
+  transaction_info: {
+    transaction_id: session.transactionId,
+    transaction_event_code: 'T0006',
+    transaction_initiation_date: session.updatedAt.toISOString(),
+    transaction_amount: amountOf(session, chargedMinor(session)),
+    transaction_status: 'S',
+    custom_field: session.merchantRef,
+    invoice_id: session.merchantRef,
+  },
+});

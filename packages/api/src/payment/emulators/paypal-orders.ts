@@ -5,17 +5,20 @@ import type { Tx } from '@softbox/db';
 import { z } from 'zod';
 import type { EmulatorDeps } from './emulated-provider.ts';
 import { byTransaction, findSession } from './find-session.ts';
-import { deliveryOf, PENDING_MS } from './outcomes.ts';
+import { after, deliveryOf, PENDING_MS, STALE_NEWS } from './outcomes.ts';
 import { paypalError } from './paypal-error.ts';
-import { paypalCapture, paypalEvent, paypalId, paypalOrder, paypalRefund } from './paypal-objects.ts';
+import { paypalCapture, paypalDispute, paypalEvent, paypalId, paypalOrder, paypalRefund } from './paypal-objects.ts';
 import { planWebhook } from './plan-webhook.ts';
 import type { Reply } from './reply-once.ts';
 import {
   addRefund,
+  hasLaterNews,
+  lateNewsOf,
   openSession,
   readRefunds,
   readSession,
   refundableMinor,
+  type SandboxRefund,
   type SandboxSession,
   saveSession,
   settled,
@@ -83,7 +86,7 @@ export async function createPaypalOrder(tx: Tx, body: unknown, { clock, env }: E
 export async function showPaypalOrder(tx: Tx, id: string, { clock, env }: EmulatorDeps): Promise<Reply> {
   const session = await readSession(tx, id, clock.now());
   if (session?.provider !== 'paypal' || session.state === 'expired') return paypalError('INVALID_RESOURCE_ID');
-  return { status: 200, body: paypalOrder(session, await readRefunds(tx, id), env.PUBLIC_ORIGIN) };
+  return { status: 200, body: paypalOrder(session, await readRefunds(tx, session, clock.now()), env.PUBLIC_ORIGIN) };
 }
 
 /** POST /v2/checkout/orders/{id}/capture: the only step at which money moves. */
@@ -107,14 +110,25 @@ export async function capturePaypalOrder(tx: Tx, id: string, { clock, env }: Emu
     const settlesAt = now.getTime() + PENDING_MS;
     const pending = await save({ state: 'pending', details: { ...details, settlesAs, settlesAt } });
     await tell('PENDING', pending, deliveryOf(outcome));
-    const later = { delayMs: PENDING_MS, copies: 1, direct: false };
-    await tell(settlesAs === 'paid' ? 'COMPLETED' : 'DENIED', settled(pending), later, new Date(settlesAt));
+    await tell(settlesAs === 'paid' ? 'COMPLETED' : 'DENIED', settled(pending), after(PENDING_MS), new Date(settlesAt));
     return { status: 201, body: paypalOrder(pending, [], env.PUBLIC_ORIGIN) };
   }
-  const paid = await save({ state: 'paid', details: { ...details, paidAt: now.getTime() } });
+  const disputedAt = outcome === 'dispute' ? now.getTime() + PENDING_MS : undefined;
+  const paid = await save({ state: 'paid', details: { ...details, paidAt: now.getTime(), disputedAt } });
   await tell('COMPLETED', paid, deliveryOf(outcome));
+  if (outcome === 'pay_out_of_order') await tell('DENIED', { ...paid, state: 'declined' }, STALE_NEWS);
+  if (disputedAt) {
+    const body = paypalDispute(paid, new Date(disputedAt));
+    await planWebhook(tx, { message: { provider: 'paypal', sessionId: id, body }, delivery: after(PENDING_MS), now });
+  }
   return { status: 201, body: paypalOrder(paid, [], env.PUBLIC_ORIGIN) };
 }
+
+const REFUND_EVENT = {
+  pending: 'PAYMENT.REFUND.PENDING',
+  succeeded: 'PAYMENT.CAPTURE.REFUNDED',
+  failed: 'PAYMENT.REFUND.FAILED',
+} as const;
 
 const Refund = z.object({
   custom_id: z.string().max(127).optional(),
@@ -128,7 +142,7 @@ export async function refundPaypalCapture(tx: Tx, id: string, body: unknown, now
   const session = await findSession(tx, 'paypal', byTransaction(id), now);
   if (session?.state !== 'paid') return paypalError('INVALID_RESOURCE_ID');
   const { custom_id = '', amount } = asked.data;
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   const left = refundableMinor(session, before);
   if (left === 0) return paypalError('CAPTURE_FULLY_REFUNDED');
   if (amount && amount.currency_code !== session.currency) return paypalError('CURRENCY_NOT_SUPPORTED');
@@ -136,11 +150,12 @@ export async function refundPaypalCapture(tx: Tx, id: string, body: unknown, now
   if (!amountMinor || amountMinor > left) return paypalError('REFUND_AMOUNT_EXCEEDED');
   const refund = await addRefund(tx, { id: paypalId(), session, amountMinor, echo: custom_id, now });
   const object = paypalRefund(session, refund);
-  const message = paypalEvent('PAYMENT.CAPTURE.REFUNDED', object, now);
-  await planWebhook(tx, {
-    message: { provider: 'paypal', sessionId: session.id, body: message },
-    delivery: deliveryOf('pay'),
-    now,
-  });
+  const tell = (made: SandboxRefund, at: Date, delivery: ReturnType<typeof deliveryOf>) => {
+    const body = paypalEvent(REFUND_EVENT[made.status], paypalRefund(session, made), at);
+    return planWebhook(tx, { message: { provider: 'paypal', sessionId: session.id, body }, delivery, now });
+  };
+  await tell(refund, now, deliveryOf(session.outcome));
+  const late = lateNewsOf(session, refund);
+  if (hasLaterNews(session)) await tell(late.refund, late.at, after(PENDING_MS));
   return { status: 201, body: object };
 }

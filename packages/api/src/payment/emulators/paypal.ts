@@ -1,19 +1,21 @@
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { apiPaths } from '@softbox/config/paths';
-import { sandboxRefunds, type Tx } from '@softbox/db';
-import { eq } from 'drizzle-orm';
+import { sandboxSessions, type Tx } from '@softbox/db';
+import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { tampered } from './decide.ts';
+import { tampered, weaker } from './decide.ts';
 import type { Choice, EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
-import { deliveryOf, OUTCOMES, type SandboxOutcome } from './outcomes.ts';
+import { byRefundId, findRefund } from './find-refund.ts';
+import { byTransaction, findSession } from './find-session.ts';
+import { deliveryOf, outcomesOf, type SandboxOutcome } from './outcomes.ts';
 import { paypalError } from './paypal-error.ts';
-import { paypalEvent, paypalOrder, paypalRefund } from './paypal-objects.ts';
+import { paypalDisputeOf, paypalEvent, paypalOrder, paypalRefund, paypalTransaction } from './paypal-objects.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, showPaypalOrder } from './paypal-orders.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { readSession, type SandboxSession, saveSession } from './sandbox-session.ts';
+import { isDisputed, type SandboxSession, saveSession, unfold } from './sandbox-session.ts';
 
 const CERTIFICATE_URL = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-sandbox';
 
@@ -34,7 +36,8 @@ async function choose(
   const { details, id: token } = session;
   if (outcome === 'cancel') return { go: { to: 'shop', url: withParams(details.cancelUrl, { token }) } };
   const amountMinor = outcome === 'wrong_amount' ? tampered(session.amountMinor) : session.amountMinor;
-  const approved = await saveSession(tx, { ...session, outcome, state: 'approved', amountMinor }, now);
+  const currency = outcome === 'wrong_currency' ? weaker(session.currency) : session.currency;
+  const approved = await saveSession(tx, { ...session, outcome, state: 'approved', amountMinor, currency }, now);
   const body = paypalEvent('CHECKOUT.ORDER.APPROVED', paypalOrder(approved, [], env.PUBLIC_ORIGIN), now);
   const direct = await planWebhook(tx, {
     message: { provider: 'paypal', sessionId: token, body },
@@ -66,13 +69,41 @@ function judge(content: string, { env }: EmulatorDeps): Reply {
 }
 
 async function showRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
-  const [refund] = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id));
-  const session = refund && (await readSession(tx, refund.sessionId, now));
-  if (!refund || session?.provider !== 'paypal') return paypalError('INVALID_RESOURCE_ID');
-  return { status: 200, body: paypalRefund(session, refund) };
+  const found = await findRefund(tx, 'paypal', byRefundId(id), now);
+  if (!found) return paypalError('INVALID_RESOURCE_ID');
+  return { status: 200, body: paypalRefund(found.session, found.refund) };
 }
 
-async function route(tx: Tx, method: string, path: string, content: string, deps: EmulatorDeps): Promise<Reply> {
+/** GET /v1/customer/disputes?disputed_transaction_id=… */
+async function listDisputes(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const session = await findSession(tx, 'paypal', byTransaction(query.get('disputed_transaction_id') ?? ''), now);
+  const items = session && isDisputed(session, now) ? [paypalDisputeOf(session)] : [];
+  return { status: 200, body: { items, links: [] } };
+}
+
+/** GET /v1/reporting/transactions */
+async function listTransactions(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'paypal'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.updatedAt, new Date(query.get('start_date') ?? '')),
+        lte(sandboxSessions.updatedAt, new Date(query.get('end_date') ?? '')),
+      ),
+    )
+    .orderBy(asc(sandboxSessions.updatedAt), asc(sandboxSessions.id));
+  const paid = rows.map((row) => unfold(row, now)).filter(({ state }) => state === 'paid');
+  const [size, page] = [Number(query.get('page_size') ?? 100), Number(query.get('page') ?? 1)];
+  const total_pages = Math.max(1, Math.ceil(paid.length / size));
+  const transaction_details = paid.slice((page - 1) * size, page * size).map(paypalTransaction);
+  return { status: 200, body: { transaction_details, page, total_items: paid.length, total_pages } };
+}
+
+async function route(tx: Tx, method: string, url: URL, content: string, deps: EmulatorDeps): Promise<Reply> {
+  const { pathname: path, searchParams: query } = url;
   const { webhookId } = sandboxKeys(deps.env.DATA_DIR, 'paypal');
   const body: unknown = content ? JSON.parse(content) : null;
   const call = `${method} ${path}`;
@@ -86,6 +117,8 @@ async function route(tx: Tx, method: string, path: string, content: string, deps
       status: 200,
       body: { id: webhookId, url: deps.env.PUBLIC_ORIGIN + apiPaths.webhook('paypal'), event_types: [{ name: '*' }] },
     };
+  if (path === '/v1/reporting/transactions' && method === 'GET') return listTransactions(tx, query, deps.clock.now());
+  if (path === '/v1/customer/disputes' && method === 'GET') return listDisputes(tx, query, deps.clock.now());
   if (order && method === 'GET' && !path.endsWith('/capture')) return showPaypalOrder(tx, order, deps);
   if (order && method === 'POST' && path.endsWith('/capture')) return capturePaypalOrder(tx, order, deps);
   if (capture && method === 'POST') return refundPaypalCapture(tx, capture, body, deps.clock.now());
@@ -110,7 +143,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   // The first answer is repeated for the same number, whatever else is asked with it.
   const asked = { key: sent && `paypal ${url.pathname} ${sent}`, content: null, now: deps.clock.now() };
   try {
-    const act = (tx: Tx) => replyOnce(tx, asked, () => route(tx, method, url.pathname, content, deps));
+    const act = (tx: Tx) => replyOnce(tx, asked, () => route(tx, method, url, content, deps));
     const reply = await deps.db.write(act);
     return replyResponse(reply === 'other-content' ? paypalError('MALFORMED_REQUEST') : reply);
   } catch (error) {
@@ -122,7 +155,20 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** PayPal inside the product: Orders, Payments and webhooks of version 2. */
 export const paypalEmulator: EmulatedProvider = {
   name: 'paypal',
-  offers: () => OUTCOMES.filter((outcome) => outcome !== 'expire'),
+  offers: () =>
+    outcomesOf({
+      also: [
+        'pay_out_of_order',
+        'pending_paid',
+        'pending_failed',
+        'wrong_currency',
+        'refund_pending',
+        'refund_failed',
+        'dispute',
+      ],
+      never: ['expire'],
+    }),
+  confirms: true,
   handle,
   choose,
   // An approval is in the shop's hands already.

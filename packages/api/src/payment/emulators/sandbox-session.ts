@@ -1,8 +1,9 @@
+import { CURRENCIES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { sandboxRefunds, sandboxSessions, type Tx } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isOutcome, type SandboxOutcome } from './outcomes.ts';
+import { isOutcome, PENDING_MS, type SandboxOutcome } from './outcomes.ts';
 
 /** What an emulated provider was told beside the amount, and what has happened since. Moments in milliseconds. */
 const Details = z.object({
@@ -14,9 +15,12 @@ const Details = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
   /** Money that differs from what was asked: the tamper drill. */
   chargedMinor: z.number().int().optional(),
+  chargedCurrency: z.enum(CURRENCIES).optional(),
   paidAt: z.number().optional(),
   settlesAt: z.number().optional(),
   settlesAs: z.enum(['paid', 'declined']).optional(),
+  /** When the buyer's bank wants the money back. */
+  disputedAt: z.number().optional(),
   failure: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 
@@ -82,15 +86,51 @@ export async function saveSession(tx: Tx, session: SandboxSession, now: Date): P
   return { id, ...values };
 }
 
-export const readRefunds = (tx: Pick<Tx, 'select'>, sessionId: string): Promise<SandboxRefund[]> =>
-  tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.sessionId, sessionId)).orderBy(sandboxRefunds.createdAt);
+export async function readRefunds(
+  tx: Pick<Tx, 'select'>,
+  session: SandboxSession,
+  now: Date,
+): Promise<SandboxRefund[]> {
+  const rows = await tx
+    .select()
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.sessionId, session.id))
+    .orderBy(sandboxRefunds.createdAt);
+  return rows.map((refund) => refundAt(session, refund, now));
+}
+
+/** Where refunds take their time, and those that were chosen to. */
+const isSlow = ({ provider, outcome }: SandboxSession) =>
+  provider === 'wechatpay' || provider === 'unionpay' || outcome === 'refund_pending' || outcome === 'refund_failed';
+
+/** What a refund has become by then: `failed` also after it was done, where the buyer's bank sends it back. */
+export function refundAt(session: SandboxSession, refund: SandboxRefund, at: Date): SandboxRefund {
+  const isOver = at.getTime() >= refund.createdAt.getTime() + PENDING_MS;
+  const end = session.outcome === 'refund_failed' || session.outcome === 'refund_returned' ? 'failed' : 'succeeded';
+  return { ...refund, status: isOver ? end : isSlow(session) ? 'pending' : 'succeeded' };
+}
+
+/** Whether there is news of a refund after it was made. */
+export const hasLaterNews = (session: SandboxSession) => isSlow(session) || session.outcome === 'refund_returned';
+
+export const lateNewsOf = (session: SandboxSession, refund: SandboxRefund) => {
+  const at = new Date(refund.createdAt.getTime() + PENDING_MS);
+  return { at, refund: refundAt(session, refund, at) };
+};
+
+/** What has gone back, or is on its way. */
+export const refundedMinor = (refunds: readonly SandboxRefund[]) =>
+  refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** What can still be refunded. */
 export const refundableMinor = (session: SandboxSession, refunds: readonly SandboxRefund[]) =>
-  chargedMinor(session) -
-  refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  chargedMinor(session) - refundedMinor(refunds);
 
 export const chargedMinor = (session: SandboxSession) => session.details.chargedMinor ?? session.amountMinor;
+export const chargedCurrency = (session: SandboxSession) => session.details.chargedCurrency ?? session.currency;
+
+export const isDisputed = ({ details }: SandboxSession, now: Date) =>
+  details.disputedAt !== undefined && now.getTime() >= details.disputedAt;
 
 /** The column keeps what the provider echoes, made unique by the refund's own id. */
 export const echoOf = (refund: SandboxRefund) => refund.merchantRefundRef.slice(refund.id.length + 1);
@@ -113,5 +153,5 @@ export async function addRefund(tx: Tx, { id, session, amountMinor, echo, now }:
     createdAt: now,
   };
   await tx.insert(sandboxRefunds).values(refund);
-  return refund;
+  return refundAt(session, refund, now);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+import { chargedCurrency, chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
 
 export const squareId = () =>
   `SBX${randomBytes(15)
@@ -38,8 +38,8 @@ export const squarePayment = (session: SandboxSession, refunds: readonly Sandbox
   status: PAYMENT_STATUS[session.state] ?? 'FAILED',
   order_id: session.id,
   location_id: session.details.metadata.locationId,
-  amount_money: money(chargedMinor(session), session.currency),
-  total_money: money(chargedMinor(session), session.currency),
+  amount_money: money(chargedMinor(session), chargedCurrency(session)),
+  total_money: money(chargedMinor(session), chargedCurrency(session)),
   source_type: 'CARD',
   refund_ids: refunds.length > 0 ? refunds.map(({ id }) => id) : undefined,
   card_details: {
@@ -56,9 +56,20 @@ export const squarePayment = (session: SandboxSession, refunds: readonly Sandbox
   updated_at: session.updatedAt.toISOString(),
 });
 
+export const squareDispute = (session: SandboxSession) => ({
+  id: `D${session.id}`,
+  state: 'EVIDENCE_REQUIRED',
+  reason: 'NO_KNOWLEDGE',
+  amount_money: money(chargedMinor(session), chargedCurrency(session)),
+  disputed_payment: { payment_id: session.transactionId },
+  location_id: session.details.metadata.locationId,
+});
+
+const REFUND_STATUS = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'REJECTED' } as const;
+
 export const squareRefund = (session: SandboxSession, refund: SandboxRefund) => ({
   id: refund.id,
-  status: 'COMPLETED',
+  status: REFUND_STATUS[refund.status],
   amount_money: money(refund.amountMinor, session.currency),
   payment_id: session.transactionId,
   order_id: session.id,
@@ -68,7 +79,12 @@ export const squareRefund = (session: SandboxSession, refund: SandboxRefund) => 
 });
 
 /** The message's number follows from what it says, so that one told twice stays one. */
-export const squareEvent = (type: string, name: 'payment' | 'refund', object: { id: string | null }, at: Date) =>
+export const squareEvent = (
+  type: string,
+  name: 'payment' | 'refund' | 'dispute',
+  object: { id: string | null },
+  at: Date,
+) =>
   JSON.stringify({
     merchant_id: 'SBXMERCHANT',
     type,

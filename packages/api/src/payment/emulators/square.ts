@@ -1,19 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
-import { sandboxRefunds, sandboxSessions, type Tx } from '@softbox/db';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { sandboxSessions, type Tx } from '@softbox/db';
+import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
+import { byRefundId, findRefund } from './find-refund.ts';
 import { byTransaction, findSession } from './find-session.ts';
-import { deliveryOf, OUTCOMES } from './outcomes.ts';
+import { after, deliveryOf, outcomesOf, PENDING_MS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { addRefund, readRefunds, readSession, refundableMinor, saveSession, unfold } from './sandbox-session.ts';
+import {
+  addRefund,
+  hasLaterNews,
+  isDisputed,
+  lateNewsOf,
+  readRefunds,
+  readSession,
+  refundableMinor,
+  type SandboxRefund,
+  saveSession,
+  unfold,
+} from './sandbox-session.ts';
 import { createSquareLink } from './square-create-link.ts';
 import { squareError } from './square-error.ts';
-import { squareEvent, squareId, squareOrder, squarePayment, squareRefund } from './square-objects.ts';
+import { squareDispute, squareEvent, squareId, squareOrder, squarePayment, squareRefund } from './square-objects.ts';
 
 const MANNER: Manner = {
   provider: 'square',
@@ -25,6 +37,7 @@ const MANNER: Manner = {
   refusalEnds: false,
   message: (session, _deps, at) =>
     session.transactionId ? squareEvent('payment.updated', 'payment', squarePayment(session, []), at) : null,
+  disputeMessage: (session, at) => squareEvent('dispute.created', 'dispute', squareDispute(session), at),
   leave: ({ id, details }) => ({ to: 'shop', url: withOrder(details.successUrl, id) }),
 };
 
@@ -100,39 +113,80 @@ async function refund(tx: Tx, body: unknown, now: Date): Promise<Reply> {
   const session = await findSession(tx, 'square', byTransaction(payment_id), now);
   if (session?.state !== 'paid') return squareError('NOT_FOUND');
   if (amount_money.currency !== session.currency) return squareError('CURRENCY_MISMATCH');
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   if (amount_money.amount > refundableMinor(session, before)) return squareError('REFUND_AMOUNT_INVALID');
   const id = `${payment_id}_${squareId()}`;
   const made = await addRefund(tx, { id, session, amountMinor: amount_money.amount, echo: reason, now });
-  const object = squareRefund(session, made);
-  const message = {
-    provider: 'square' as const,
-    sessionId: session.id,
-    body: squareEvent('refund.updated', 'refund', object, now),
+  const tell = (about: SandboxRefund, at: Date, delivery: ReturnType<typeof deliveryOf>) => {
+    const body = squareEvent('refund.updated', 'refund', squareRefund(session, about), at);
+    return planWebhook(tx, { message: { provider: 'square', sessionId: session.id, body }, delivery, now });
   };
-  await planWebhook(tx, { message, delivery: deliveryOf('pay'), now });
-  return { status: 200, body: { refund: object } };
+  await tell(made, now, deliveryOf(session.outcome));
+  const late = lateNewsOf(session, made);
+  if (hasLaterNews(session)) await tell(late.refund, late.at, after(PENDING_MS));
+  return { status: 200, body: { refund: squareRefund(session, made) } };
 }
 
 async function onePayment(tx: Tx, id: string, now: Date): Promise<Reply> {
   const session = await findSession(tx, 'square', byTransaction(id), now);
   if (!session) return squareError('NOT_FOUND');
-  return { status: 200, body: { payment: squarePayment(session, await readRefunds(tx, session.id)) } };
+  return { status: 200, body: { payment: squarePayment(session, await readRefunds(tx, session, now)) } };
+}
+
+/** GET /v2/payments */
+async function listPayments(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'square'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.updatedAt, new Date(query.get('begin_time') ?? '')),
+        lte(sandboxSessions.updatedAt, new Date(query.get('end_time') ?? '')),
+      ),
+    )
+    .orderBy(asc(sandboxSessions.updatedAt), asc(sandboxSessions.id));
+  const from = Number(query.get('cursor') ?? 0);
+  const payments = rows.slice(from, from + PAGE).map((row) => squarePayment(unfold(row, now), []));
+  return {
+    status: 200,
+    body: {
+      ...(payments.length > 0 ? { payments } : {}),
+      ...(from + PAGE < rows.length ? { cursor: `${from + PAGE}` } : {}),
+    },
+  };
+}
+
+const PAGE = 100;
+
+/** GET /v2/disputes */
+async function listDisputes(tx: Tx, now: Date): Promise<Reply> {
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(and(eq(sandboxSessions.provider, 'square'), eq(sandboxSessions.outcome, 'dispute')));
+  const disputes = rows.map((row) => unfold(row, now)).filter((session) => isDisputed(session, now));
+  return { status: 200, body: disputes.length > 0 ? { disputes: disputes.map(squareDispute) } : {} };
 }
 
 async function oneRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
-  const [found] = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id));
-  const session = found && (await readSession(tx, found.sessionId, now));
-  return session ? { status: 200, body: { refund: squareRefund(session, found) } } : squareError('NOT_FOUND');
+  const found = await findRefund(tx, 'square', byRefundId(id), now);
+  return found
+    ? { status: 200, body: { refund: squareRefund(found.session, found.refund) } }
+    : squareError('NOT_FOUND');
 }
 
-async function route(tx: Tx, method: string, path: string, body: unknown, deps: EmulatorDeps): Promise<Reply> {
+async function route(tx: Tx, method: string, url: URL, body: unknown, deps: EmulatorDeps): Promise<Reply> {
+  const { pathname: path, searchParams } = url;
   const now = deps.clock.now();
   const { locationId } = sandboxKeys(deps.env.DATA_DIR, 'square');
   const [, kind, id = ''] = /^\/v2\/(orders|payments|refunds)\/([\w-]+)$/.exec(path) ?? [];
   const call = `${method} ${path}`;
   if (call === 'POST /v2/online-checkout/payment-links') return createSquareLink(tx, body, deps, locationId);
   if (call === 'POST /v2/orders/search') return searchOrders(tx, body, now);
+  if (call === 'GET /v2/payments') return listPayments(tx, searchParams, now);
+  if (call === 'GET /v2/disputes') return listDisputes(tx, now);
   if (call === 'POST /v2/refunds') return refund(tx, body, now);
   if (call === `GET /v2/locations/${locationId}`)
     return { status: 200, body: { location: { id: locationId, name: 'Sandbox', status: 'ACTIVE', currency: 'USD' } } };
@@ -149,7 +203,8 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${accessToken}`)
     return replyResponse(squareError('UNAUTHORIZED'));
   const { method } = request;
-  const path = new URL(request.url).pathname;
+  const url = new URL(request.url);
+  const path = url.pathname;
   const content = method === 'GET' ? '' : await request.text();
   let body: unknown = null;
   try {
@@ -159,7 +214,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   }
   const sent = Keyed.safeParse(body).data?.idempotency_key;
   const asked = { key: sent ? `square ${path} ${sent}` : null, content, now: deps.clock.now() };
-  const reply = await deps.db.write((tx) => replyOnce(tx, asked, () => route(tx, method, path, body, deps)));
+  const reply = await deps.db.write((tx) => replyOnce(tx, asked, () => route(tx, method, url, body, deps)));
   return replyResponse(reply === 'other-content' ? squareError('IDEMPOTENCY_KEY_REUSED') : reply);
 }
 
@@ -167,7 +222,19 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 export const squareEmulator: EmulatedProvider = {
   name: 'square',
   // Its page has no way back but the one after paying, and no end of its own.
-  offers: () => OUTCOMES.filter((outcome) => outcome !== 'cancel' && outcome !== 'expire'),
+  offers: () =>
+    outcomesOf({
+      also: [
+        'pay_out_of_order',
+        'pending_paid',
+        'pending_failed',
+        'wrong_currency',
+        'refund_pending',
+        'refund_failed',
+        'dispute',
+      ],
+      never: ['cancel', 'expire'],
+    }),
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),
   wayBack: ({ id, state, details }) =>

@@ -62,5 +62,5 @@ export async function createStripeSession(tx: Tx, form: URLSearchParams, { clock
     expiresAt: new Date(expiresAt * 1000),
     createdAt: now,
   });
-  return { status: 200, body: stripeSession(session, { origin: env.PUBLIC_ORIGIN }) };
+  return { status: 200, body: stripeSession(session, { origin: env.PUBLIC_ORIGIN, now }) };
 }

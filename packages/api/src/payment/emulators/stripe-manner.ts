@@ -1,6 +1,6 @@
 import type { Manner } from './decide.ts';
 import type { SandboxSession } from './sandbox-session.ts';
-import { stripeEvent, stripeId, stripeSession } from './stripe-objects.ts';
+import { stripeDispute, stripeEvent, stripeId, stripeSession } from './stripe-objects.ts';
 
 const EVENTS: Partial<Record<SandboxSession['state'], string>> = {
   expired: 'expired',
@@ -29,9 +29,10 @@ export const STRIPE_MANNER: Manner = {
   message: (session, { env }, at) => {
     const event = eventOf(session);
     return event
-      ? stripeEvent(`checkout.session.${event}`, stripeSession(session, { origin: env.PUBLIC_ORIGIN }), at)
+      ? stripeEvent(`checkout.session.${event}`, stripeSession(session, { origin: env.PUBLIC_ORIGIN, now: at }), at)
       : null;
   },
+  disputeMessage: (session, at) => stripeEvent('charge.dispute.created', stripeDispute(session, at), at),
   leave: (session) => {
     const paid = session.state === 'paid' || session.state === 'pending';
     return { to: 'shop', url: paid ? stripeSuccessUrl(session) : session.details.cancelUrl };

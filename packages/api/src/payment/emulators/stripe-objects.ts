@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+import {
+  chargedCurrency,
+  chargedMinor,
+  echoOf,
+  isDisputed,
+  refundedMinor,
+  type SandboxRefund,
+  type SandboxSession,
+} from './sandbox-session.ts';
 
 const unix = (at: Date | number) => Math.floor(new Date(at).getTime() / 1000);
 export const stripeId = (prefix: string) => `${prefix}_sbx${randomBytes(12).toString('hex')}`;
@@ -12,11 +20,13 @@ const list = (url: string, data: readonly object[], hasMore = false) => ({
 });
 export const sessionList = (data: readonly object[], hasMore: boolean) => list('/v1/checkout/sessions', data, hasMore);
 
+export const intentList = (data: readonly object[], hasMore: boolean) => list('/v1/payment_intents', data, hasMore);
+
 export const stripeRefund = (session: SandboxSession, refund: SandboxRefund) => ({
   id: refund.id,
   object: 'refund',
   amount: refund.amountMinor,
-  currency: session.currency.toLowerCase(),
+  currency: chargedCurrency(session).toLowerCase(),
   charge: chargeId(session),
   payment_intent: session.transactionId,
   created: unix(refund.createdAt),
@@ -27,19 +37,19 @@ export const stripeRefund = (session: SandboxSession, refund: SandboxRefund) => 
 
 const chargeId = (session: SandboxSession) => session.transactionId?.replace(/^pi_/, 'ch_') ?? null;
 
-export function stripeCharge(session: SandboxSession, refunds: readonly SandboxRefund[]) {
+export function stripeCharge(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {
   const paid = session.state === 'paid';
   const status = paid ? 'succeeded' : session.state === 'pending' ? 'pending' : 'failed';
-  const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const refunded = refundedMinor(refunds);
   return {
     id: chargeId(session),
     object: 'charge',
     amount: chargedMinor(session),
     amount_captured: paid ? chargedMinor(session) : 0,
     amount_refunded: refunded,
-    currency: session.currency.toLowerCase(),
+    currency: chargedCurrency(session).toLowerCase(),
     created: unix(session.details.paidAt ?? session.updatedAt),
-    disputed: false,
+    disputed: isDisputed(session, now),
     livemode: false,
     metadata: session.details.metadata,
     paid,
@@ -59,16 +69,28 @@ const INTENT_STATUS: Partial<Record<SandboxSession['state'], string>> = {
   expired: 'canceled',
 };
 
-function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[]) {
+export const stripeDispute = (session: SandboxSession, at: Date) => ({
+  id: stripeId('dp'),
+  object: 'dispute',
+  amount: chargedMinor(session),
+  charge: chargeId(session),
+  created: unix(at),
+  currency: chargedCurrency(session).toLowerCase(),
+  payment_intent: session.transactionId,
+  reason: 'fraudulent',
+  status: 'needs_response',
+});
+
+export function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {
   const { failure } = session.details;
   return {
     id: session.transactionId,
     object: 'payment_intent',
     amount: chargedMinor(session),
     amount_received: session.state === 'paid' ? chargedMinor(session) : 0,
-    currency: session.currency.toLowerCase(),
+    currency: chargedCurrency(session).toLowerCase(),
     created: unix(session.createdAt),
-    latest_charge: stripeCharge(session, refunds),
+    latest_charge: stripeCharge(session, refunds, now),
     last_payment_error: failure
       ? { type: 'card_error', code: 'card_declined', decline_code: failure.code, message: failure.message }
       : null,
@@ -83,12 +105,13 @@ interface Shown {
   /** The payment intent as an object instead of its id. */
   expand?: boolean;
   origin: string;
+  now: Date;
 }
 
-export function stripeSession(session: SandboxSession, { refunds = [], expand = false, origin }: Shown) {
+export function stripeSession(session: SandboxSession, { refunds = [], expand = false, origin, now }: Shown) {
   const { details } = session;
   const status = session.state === 'open' ? 'open' : session.state === 'expired' ? 'expired' : 'complete';
-  const intent = session.transactionId && expand ? stripeIntent(session, refunds) : session.transactionId;
+  const intent = session.transactionId && expand ? stripeIntent(session, refunds, now) : session.transactionId;
   return {
     id: session.id,
     object: 'checkout.session',

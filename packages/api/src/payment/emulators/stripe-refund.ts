@@ -1,10 +1,10 @@
 import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import type { EmulatorDeps } from './emulated-provider.ts';
-import { deliveryOf } from './outcomes.ts';
+import { after, deliveryOf, PENDING_MS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import type { Reply } from './reply-once.ts';
-import { addRefund, readRefunds, refundableMinor, unfold } from './sandbox-session.ts';
+import { addRefund, hasLaterNews, lateNewsOf, readRefunds, refundableMinor, unfold } from './sandbox-session.ts';
 import { stripeError } from './stripe-error.ts';
 import { stripeCharge, stripeEvent, stripeId, stripeRefund } from './stripe-objects.ts';
 
@@ -23,7 +23,7 @@ export async function createStripeRefund(tx: Tx, form: URLSearchParams, { clock 
   if (session.state !== 'paid') {
     return stripeError(400, 'charge_not_found', 'This PaymentIntent does not have a successful charge to refund.');
   }
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   const left = refundableMinor(session, before);
   const amountMinor = Number(form.get('amount') ?? left);
   if (left === 0) return stripeError(400, 'charge_already_refunded', 'Charge has already been refunded.');
@@ -43,11 +43,16 @@ export async function createStripeRefund(tx: Tx, form: URLSearchParams, { clock 
     echo: JSON.stringify(metadata),
     now,
   });
-  const body = stripeEvent('charge.refunded', stripeCharge(session, [...before, refund]), now);
-  await planWebhook(tx, {
-    message: { provider: 'stripe', sessionId: session.id, body },
-    delivery: deliveryOf('pay'),
-    now,
-  });
+  const tell = (body: string, delivery: ReturnType<typeof deliveryOf>) =>
+    planWebhook(tx, { message: { provider: 'stripe', sessionId: session.id, body }, delivery, now });
+  await tell(
+    stripeEvent('charge.refunded', stripeCharge(session, [...before, refund], now), now),
+    deliveryOf(session.outcome),
+  );
+  if (hasLaterNews(session)) {
+    const late = lateNewsOf(session, refund);
+    const type = late.refund.status === 'failed' ? 'refund.failed' : 'refund.updated';
+    await tell(stripeEvent(type, stripeRefund(session, late.refund), late.at), after(PENDING_MS));
+  }
   return { status: 200, body: stripeRefund(session, refund) };
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
-import { deliveryOf, OUTCOMES } from './outcomes.ts';
+import { deliveryOf, outcomesOf } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
@@ -12,7 +12,7 @@ import { readRefunds, readSession, saveSession, unfold } from './sandbox-session
 import { createStripeSession } from './stripe-create-session.ts';
 import { stripeError } from './stripe-error.ts';
 import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
-import { sessionList, stripeEvent, stripeSession } from './stripe-objects.ts';
+import { intentList, sessionList, stripeEvent, stripeIntent, stripeSession } from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
 const SESSIONS = '/v1/checkout/sessions';
@@ -43,27 +43,50 @@ async function listSessions(tx: Tx, { query, expand }: Call, { clock, env }: Emu
   const after = query.get('starting_after');
   const rest = after ? rows.slice(rows.findIndex(({ id }) => id === after) + 1) : rows;
   const page = rest.slice(0, limit).map((row) => unfold(row, clock.now()));
-  const data = page.map((session) => stripeSession(session, { expand, origin: env.PUBLIC_ORIGIN }));
+  const data = page.map((session) => stripeSession(session, { expand, origin: env.PUBLIC_ORIGIN, now: clock.now() }));
   return { status: 200, body: sessionList(data, rest.length > limit) };
 }
 
 async function oneSession(tx: Tx, id: string, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { clock, env } = deps;
   const now = clock.now();
-  const shown = { expand: call.expand, origin: env.PUBLIC_ORIGIN };
+  const shown = { expand: call.expand, origin: env.PUBLIC_ORIGIN, now };
   const session = await readSession(tx, id, now);
   if (session?.provider !== 'stripe') return stripeError(404, 'resource_missing', `No such checkout.session: ${id}`);
   if (call.method === 'GET') {
-    return { status: 200, body: stripeSession(session, { ...shown, refunds: await readRefunds(tx, id) }) };
+    return { status: 200, body: stripeSession(session, { ...shown, refunds: await readRefunds(tx, session, now) }) };
   }
   if (session.state !== 'open') {
     const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.state}.`;
     return stripeError(400, 'checkout_session_not_open', message);
   }
   const expired = await saveSession(tx, { ...session, state: 'expired' }, now);
-  const body = stripeEvent('checkout.session.expired', stripeSession(expired, { origin: env.PUBLIC_ORIGIN }), now);
+  const body = stripeEvent('checkout.session.expired', stripeSession(expired, { origin: env.PUBLIC_ORIGIN, now }), now);
   await planWebhook(tx, { message: { provider: 'stripe', sessionId: id, body }, delivery: deliveryOf('pay'), now });
   return { status: 200, body: stripeSession(expired, shown) };
+}
+
+/** GET /v1/payment_intents: what was begun in that time. */
+async function listIntents(tx: Tx, { query }: Call, { clock }: EmulatorDeps): Promise<Reply> {
+  const bound = (name: string) => new Date(Number(query.get(`created[${name}]`)) * 1000);
+  const rows = await tx
+    .select()
+    .from(sandboxSessions)
+    .where(
+      and(
+        eq(sandboxSessions.provider, 'stripe'),
+        isNotNull(sandboxSessions.transactionId),
+        gte(sandboxSessions.createdAt, bound('gte')),
+        lte(sandboxSessions.createdAt, bound('lte')),
+      ),
+    )
+    .orderBy(desc(sandboxSessions.createdAt), desc(sandboxSessions.id));
+  const after = query.get('starting_after');
+  const rest = after ? rows.slice(rows.findIndex(({ transactionId }) => transactionId === after) + 1) : rows;
+  const limit = Math.min(Number(query.get('limit') ?? 10), 100);
+  const now = clock.now();
+  const data = rest.slice(0, limit).map((row) => stripeIntent(unfold(row, now), [], now));
+  return { status: 200, body: intentList(data, rest.length > limit) };
 }
 
 const webhookEndpoints = ({ env }: EmulatorDeps) => ({
@@ -84,6 +107,7 @@ async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const { method, path, form } = call;
   const [, id, expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   if (path === SESSIONS) return method === 'POST' ? createStripeSession(tx, form, deps) : listSessions(tx, call, deps);
+  if (path === '/v1/payment_intents' && method === 'GET') return listIntents(tx, call, deps);
   if (path === '/v1/webhook_endpoints' && method === 'GET') return { status: 200, body: webhookEndpoints(deps) };
   if (path === '/v1/refunds' && method === 'POST') return createStripeRefund(tx, form, deps);
   if (id && (method === 'POST') === Boolean(expire)) return oneSession(tx, id, call, deps);
@@ -115,7 +139,19 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** Stripe inside the product: Checkout Sessions and Refunds of API version 2026-10-28. */
 export const stripeEmulator: EmulatedProvider = {
   name: 'stripe',
-  offers: () => OUTCOMES,
+  offers: () =>
+    outcomesOf({
+      also: [
+        'pay_out_of_order',
+        'pending_paid',
+        'pending_failed',
+        'wrong_currency',
+        'refund_pending',
+        'refund_failed',
+        'refund_returned',
+        'dispute',
+      ],
+    }),
   handle,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, STRIPE_MANNER),
   // Its page sends a paid buyer on.

@@ -20,11 +20,13 @@ export async function cancelTossPayment(tx: Tx, paymentKey: string, body: unknow
     return { status: 200, body: tossPayment(await saveSession(tx, { ...session, state: 'canceled' }, now), []) };
   }
   if (session.state !== 'paid') return tossError('NOT_CANCELABLE_PAYMENT');
-  const before = await readRefunds(tx, paymentKey);
+  const before = await readRefunds(tx, session, now);
   const left = refundableMinor(session, before);
   const amountMinor = asked.data.cancelAmount ?? left;
   if (left === 0) return tossError('ALREADY_CANCELED_PAYMENT');
   if (amountMinor > left) return tossError('NOT_CANCELABLE_AMOUNT');
+  // Paid with something that goes back as a whole or not at all.
+  if (session.outcome === 'full_refund_only' && amountMinor < left) return tossError('NOT_ALLOWED_PARTIAL_REFUND');
   const refund = await addRefund(tx, {
     id: randomBytes(16).toString('hex').toUpperCase(),
     session,

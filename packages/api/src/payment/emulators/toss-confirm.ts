@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@softbox/db';
 import { z } from 'zod';
-import { deliveryOf, PENDING_MS } from './outcomes.ts';
+import { after, deliveryOf, PENDING_MS, STALE_NEWS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import type { Reply } from './reply-once.ts';
 import { readSession, type SandboxSession, saveSession, settled } from './sandbox-session.ts';
@@ -45,7 +45,7 @@ export async function confirmTossPayment(tx: Tx, body: unknown, now: Date): Prom
       transactionId,
       details: { ...session.details, settlesAs, settlesAt, failure: settlesAs === 'paid' ? undefined : REFUSED },
     });
-    await tell(settled(pending), { delayMs: PENDING_MS, copies: 1, direct: false }, new Date(settlesAt));
+    await tell(settled(pending), after(PENDING_MS), new Date(settlesAt));
     return { status: 200, body: tossPayment(pending, []) };
   }
   const paid = await save({
@@ -54,5 +54,6 @@ export async function confirmTossPayment(tx: Tx, body: unknown, now: Date): Prom
     details: { ...session.details, paidAt: now.getTime() },
   });
   await tell(paid, deliveryOf(session.outcome));
+  if (session.outcome === 'pay_out_of_order') await tell({ ...paid, state: 'declined' }, STALE_NEWS);
   return { status: 200, body: tossPayment(paid, []) };
 }

@@ -10,6 +10,7 @@ const ERRORS = {
   ALREADY_CANCELED_PAYMENT: [400, '이미 취소된 결제 입니다.'],
   NOT_CANCELABLE_PAYMENT: [403, '취소 할 수 없는 결제 입니다.'],
   NOT_CANCELABLE_AMOUNT: [403, '취소 할 수 없는 금액 입니다.'],
+  NOT_ALLOWED_PARTIAL_REFUND: [403, '에스크로 주문, 현금 카드 결제일 경우 부분 환불이 불가합니다.'],
   REJECT_CARD_PAYMENT: [403, '한도초과 혹은 잔액부족으로 결제에 실패했습니다.'],
 } as const;
 

@@ -38,7 +38,7 @@ export function tossPayment(session: SandboxSession, refunds: readonly SandboxRe
     currency: session.currency,
     totalAmount: session.amountMinor,
     balanceAmount,
-    isPartialCancelable: true,
+    isPartialCancelable: session.outcome !== 'full_refund_only',
     lastTransactionKey: session.transactionId,
     cancels: refunds.length
       ? refunds.map((refund) => {
@@ -56,6 +56,18 @@ export function tossPayment(session: SandboxSession, refunds: readonly SandboxRe
     failure: details.failure ?? null,
   };
 }
+
+export const tossTransaction = (session: SandboxSession) => ({
+  mId: 'sandbox',
+  transactionKey: session.transactionId,
+  paymentKey: session.id,
+  orderId: session.merchantRef,
+  method: '카드',
+  status: 'DONE',
+  transactionAt: seoul(session.updatedAt),
+  currency: session.currency,
+  amount: session.amountMinor,
+});
 
 export const tossEvent = (payment: object, at: Date) =>
   JSON.stringify({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: seoul(at).slice(0, -6), data: payment });

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { beijingDigits } from '../providers/beijing-time.ts';
 import { signUnionpay, type UnionpayParams } from '../providers/unionpay-sign.ts';
 import type { EmulatorDeps } from './emulated-provider.ts';
-import { PENDING_MS } from './outcomes.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
 
@@ -52,22 +51,29 @@ export function unionpayPayment(session: SandboxSession): UnionpayParams {
   return { ...facts(session), respCode: '00', respMsg: '成功[0000000]', origRespCode, origRespMsg };
 }
 
+const REFUND_CODE = {
+  pending: ['05', '交易已受理'],
+  succeeded: ['00', '成功[0000000]'],
+  failed: ['02', '系统未开放或暂时关闭'],
+} as const;
+
 /** A refund goes back to the buyer's card after a moment. */
-export function unionpayRefund(session: SandboxSession, refund: SandboxRefund, now: Date): UnionpayParams {
-  const done = now.getTime() >= refund.createdAt.getTime() + PENDING_MS;
+export function unionpayRefund(session: SandboxSession, refund: SandboxRefund): UnionpayParams {
+  const [origRespCode, origRespMsg] = REFUND_CODE[refund.status];
+  const [orderId = '', txnTime = ''] = echoOf(refund).split('.');
   return {
     txnType: '04',
     txnSubType: '00',
     bizType: '000201',
-    orderId: echoOf(refund),
-    txnTime: beijingDigits(refund.createdAt),
+    orderId,
+    txnTime,
     txnAmt: String(refund.amountMinor),
     currencyCode: '156',
     queryId: refund.id,
     origQryId: session.transactionId ?? '',
     respCode: '00',
     respMsg: '成功[0000000]',
-    origRespCode: done ? '00' : '05',
-    origRespMsg: done ? '成功[0000000]' : '交易已受理',
+    origRespCode,
+    origRespMsg,
   };
 }

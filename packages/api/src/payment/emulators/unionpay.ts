@@ -1,23 +1,16 @@
 import { X509Certificate } from 'node:crypto';
-import { sandboxRefunds, type Tx } from '@softbox/db';
+import type { Tx } from '@softbox/db';
 import { z } from 'zod';
 import { fromBeijing } from '../providers/beijing-time.ts';
 import { certificateId, isSignedBy, type UnionpayParams } from '../providers/unionpay-sign.ts';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
+import { byEcho, findRefund } from './find-refund.ts';
 import { byMerchantRef, byTransaction, findSession } from './find-session.ts';
-import { OUTCOMES, PENDING_MS } from './outcomes.ts';
+import { after, outcomesOf, PENDING_MS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import {
-  addRefund,
-  echoOf,
-  openSession,
-  readRefunds,
-  readSession,
-  refundableMinor,
-  type SandboxSession,
-} from './sandbox-session.ts';
+import { addRefund, openSession, readRefunds, refundableMinor, type SandboxSession } from './sandbox-session.ts';
 import { queryNumber, signedByUnionpay, unionpayPayment, unionpayRefund, unionpayResult } from './unionpay-objects.ts';
 
 const formOf = (params: UnionpayParams) => new URLSearchParams(params).toString();
@@ -94,15 +87,6 @@ async function visit(request: Request, deps: EmulatorDeps): Promise<SandboxSessi
 const failed = (respCode: string, respMsg: string): UnionpayParams => ({ respCode, respMsg });
 const UNKNOWN = failed('34', '查无此交易');
 
-async function findRefund(tx: Tx, orderId: string, now: Date) {
-  for (const refund of await tx.select().from(sandboxRefunds)) {
-    if (echoOf(refund) !== orderId) continue;
-    const session = await readSession(tx, refund.sessionId, now);
-    if (session?.provider === 'unionpay') return { refund, session };
-  }
-  return null;
-}
-
 async function query(tx: Tx, { orderId = '', txnTime = '' }: UnionpayParams, now: Date): Promise<UnionpayParams> {
   const session = await findSession(tx, 'unionpay', byMerchantRef(orderId), now);
   if (session) {
@@ -110,14 +94,14 @@ async function query(tx: Tx, { orderId = '', txnTime = '' }: UnionpayParams, now
     const isBegun = session.transactionId !== null && session.details.metadata.txnTime === txnTime;
     return isBegun ? unionpayPayment(session) : UNKNOWN;
   }
-  const found = await findRefund(tx, orderId, now);
-  const answer = found && unionpayRefund(found.session, found.refund, now);
-  return answer?.txnTime === txnTime ? answer : UNKNOWN;
+  const found = await findRefund(tx, 'unionpay', byEcho(`${orderId}.${txnTime}`), now);
+  return found ? unionpayRefund(found.session, found.refund) : UNKNOWN;
 }
 
 const Refund = z.object({
   txnType: z.literal('04'),
   orderId: z.string().regex(/^[A-Za-z0-9]{8,40}$/),
+  txnTime: z.string().regex(/^\d{14}$/),
   txnAmt: z.string().regex(/^[1-9]\d{0,11}$/),
   origQryId: z.string(),
 });
@@ -125,27 +109,29 @@ const Refund = z.object({
 async function refund(tx: Tx, params: UnionpayParams, deps: EmulatorDeps): Promise<UnionpayParams> {
   const asked = Refund.safeParse(params);
   if (!asked.success) return failed('13', '报文交易要素缺失');
-  const { orderId, txnAmt, origQryId } = asked.data;
+  const { orderId, txnTime, txnAmt, origQryId } = asked.data;
+  // The shop's own number and time name it from now on.
+  const echo = `${orderId}.${txnTime}`;
   const now = deps.clock.now();
-  if (await findRefund(tx, orderId, now)) return failed('12', '重复交易');
+  if (await findRefund(tx, 'unionpay', byEcho(echo), now)) return failed('12', '重复交易');
   const session = await findSession(tx, 'unionpay', byTransaction(origQryId), now);
   if (session?.state !== 'paid') return failed('35', '原交易不存在或状态不正确');
-  if (Number(txnAmt) > refundableMinor(session, await readRefunds(tx, session.id)))
+  if (Number(txnAmt) > refundableMinor(session, await readRefunds(tx, session, now)))
     return failed('36', '与原交易信息不符');
   const made = await addRefund(tx, {
     id: queryNumber(now),
     session,
     amountMinor: Number(txnAmt),
-    echo: orderId,
+    echo,
     now,
   });
-  const body = formOf(signedByUnionpay(unionpayRefund(session, made, now), deps));
+  const body = formOf(signedByUnionpay(unionpayRefund(session, made), deps));
   await planWebhook(tx, {
     message: { provider: 'unionpay', sessionId: session.id, body },
-    delivery: { delayMs: PENDING_MS, copies: 1, direct: false },
+    delivery: after(PENDING_MS),
     now,
   });
-  const { origRespCode: _, origRespMsg: __, ...taken } = unionpayRefund(session, made, now);
+  const { origRespCode: _, origRespMsg: __, ...taken } = unionpayRefund(session, made);
   return taken;
 }
 
@@ -165,7 +151,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** UnionPay inside the product: payment, query and refund of gateway version 5.1.0. */
 export const unionpayEmulator: EmulatedProvider = {
   name: 'unionpay',
-  offers: () => OUTCOMES,
+  offers: () => outcomesOf({ also: ['pending_paid', 'pending_failed', 'refund_failed'] }),
   handle,
   visit,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),

@@ -50,18 +50,19 @@ export function wechatpayOrder(session: SandboxSession, refunds: readonly Sandbo
   };
 }
 
+const REFUND_STATUS = { pending: 'PROCESSING', succeeded: 'SUCCESS', failed: 'ABNORMAL' } as const;
+
 /** A refund goes back to the buyer's card after a moment. */
-export function wechatpayRefund(session: SandboxSession, refund: SandboxRefund, now: Date) {
+export function wechatpayRefund(session: SandboxSession, refund: SandboxRefund) {
   const doneAt = new Date(refund.createdAt.getTime() + PENDING_MS);
-  const done = now >= doneAt;
   return {
     refund_id: refund.id,
     out_refund_no: echoOf(refund),
     transaction_id: session.transactionId,
     out_trade_no: session.merchantRef,
-    status: done ? 'SUCCESS' : 'PROCESSING',
+    status: REFUND_STATUS[refund.status],
     create_time: rfc3339(refund.createdAt),
-    ...(done ? { success_time: rfc3339(doneAt) } : {}),
+    ...(refund.status === 'succeeded' ? { success_time: rfc3339(doneAt) } : {}),
     amount: { total: chargedMinor(session), refund: refund.amountMinor, currency: 'CNY' },
   };
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sandboxRefunds, type Tx } from '@softbox/db';
+import type { Tx } from '@softbox/db';
 import { z } from 'zod';
 import type { EmulatorDeps } from './emulated-provider.ts';
+import { byEcho, findRefund } from './find-refund.ts';
 import { byMerchantRef, byTransaction, findSession } from './find-session.ts';
-import { PENDING_MS } from './outcomes.ts';
+import { after, PENDING_MS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import type { Reply } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
@@ -11,9 +12,9 @@ import {
   addRefund,
   chargedMinor,
   echoOf,
+  lateNewsOf,
   openSession,
   readRefunds,
-  readSession,
   refundableMinor,
   type SandboxSession,
   saveSession,
@@ -100,7 +101,7 @@ export async function oneWechatpayOrder(
   const now = deps.clock.now();
   const session = await findSession(tx, 'wechatpay', byMerchantRef(ref), now);
   if (!session) return wechatpayError('ORDER_NOT_EXIST');
-  if (!isClose) return { status: 200, body: wechatpayOrder(session, await readRefunds(tx, session.id), deps) };
+  if (!isClose) return { status: 200, body: wechatpayOrder(session, await readRefunds(tx, session, now), deps) };
   if (session.state === 'paid') return wechatpayError('ORDERPAID');
   if (session.state === 'open') await saveSession(tx, { ...session, state: 'canceled' }, now);
   return null;
@@ -120,37 +121,36 @@ export async function refundWechatpay(tx: Tx, body: unknown, deps: EmulatorDeps)
   const now = deps.clock.now();
   const session = await findSession(tx, 'wechatpay', byTransaction(data.transaction_id), now);
   if (session?.state !== 'paid') return wechatpayError('RESOURCE_NOT_EXISTS');
-  const before = await readRefunds(tx, session.id);
+  const before = await readRefunds(tx, session, now);
   const known = before.find((refund) => echoOf(refund) === data.out_refund_no);
   if (known) {
     if (known.amountMinor !== data.amount.refund) return wechatpayError('INVALID_REQUEST');
-    return { status: 200, body: wechatpayRefund(session, known, now) };
+    return { status: 200, body: wechatpayRefund(session, known) };
   }
   const fits = data.amount.refund <= refundableMinor(session, before) && data.amount.total === chargedMinor(session);
   if (!fits) return wechatpayError('INVALID_REQUEST');
   const amountMinor = data.amount.refund;
   const made = await addRefund(tx, { id: refundNumber(), session, amountMinor, echo: data.out_refund_no, now });
-  const doneAt = new Date(now.getTime() + PENDING_MS);
+  const late = lateNewsOf(session, made);
+  const status = late.refund.status === 'failed' ? 'ABNORMAL' : 'SUCCESS';
   const { merchantId: mchid } = sandboxKeys(deps.env.DATA_DIR, 'wechatpay');
-  const content = { mchid, ...wechatpayRefund(session, made, doneAt), refund_status: 'SUCCESS' };
+  const content = { mchid, ...wechatpayRefund(session, late.refund), refund_status: status };
   await planWebhook(tx, {
     message: {
       provider: 'wechatpay',
       sessionId: session.id,
-      body: wechatpayMessage('REFUND.SUCCESS', content, doneAt, deps),
+      body: wechatpayMessage(`REFUND.${status}`, content, late.at, deps),
     },
-    delivery: { delayMs: PENDING_MS, copies: 1, direct: false },
+    delivery: after(PENDING_MS),
     now,
   });
-  return { status: 200, body: wechatpayRefund(session, made, now) };
+  return { status: 200, body: wechatpayRefund(session, made) };
 }
 
 /** GET /v3/refund/domestic/refunds/{out_refund_no} */
 export async function showWechatpayRefund(tx: Tx, ref: string, now: Date): Promise<Reply> {
-  const rows = await tx.select().from(sandboxRefunds);
-  for (const refund of rows.filter((row) => echoOf(row) === ref)) {
-    const session = await readSession(tx, refund.sessionId, now);
-    if (session?.provider === 'wechatpay') return { status: 200, body: wechatpayRefund(session, refund, now) };
-  }
-  return wechatpayError('RESOURCE_NOT_EXISTS');
+  const found = await findRefund(tx, 'wechatpay', byEcho(ref), now);
+  return found
+    ? { status: 200, body: wechatpayRefund(found.session, found.refund) }
+    : wechatpayError('RESOURCE_NOT_EXISTS');
 }

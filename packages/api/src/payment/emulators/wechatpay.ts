@@ -2,7 +2,7 @@ import type { Tx } from '@softbox/db';
 import { isRequestSigned, platformHeaders } from '../providers/wechatpay-sign.ts';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
 import type { Reply } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { readSession, type SandboxSession, saveSession } from './sandbox-session.ts';
@@ -100,7 +100,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 export const wechatpayEmulator: EmulatedProvider = {
   name: 'wechatpay',
   // Money is there at once or not at all.
-  offers: () => OUTCOMES.filter((outcome) => !outcome.startsWith('pending')),
+  offers: () => outcomesOf({ also: ['refund_failed'] }),
   handle,
   visit,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),

@@ -3,6 +3,7 @@ import type { ServerEnv } from '@softbox/config/env';
 import { apiPaths } from '@softbox/config/paths';
 import { hasKeys, isLive } from '@softbox/config/payment-keys';
 import type { EmulatedProvider, EmulatorDeps } from '../emulators/emulated-provider.ts';
+import { answer } from '../emulators/faults.ts';
 import type { PaymentProvider, ProviderContext, ProviderMode } from '../provider.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 
@@ -11,7 +12,7 @@ const webhookUrl = (name: ProviderName, { env }: EmulatorDeps) => env.PUBLIC_ORI
 /** The same adapter, talking to the provider inside the product instead of to the network. */
 export const embedded = (emulator: EmulatedProvider, deps: EmulatorDeps): ProviderContext => ({
   webhookUrl: webhookUrl(emulator.name, deps),
-  fetch: (input, init) => emulator.handle(new Request(input, init), deps),
+  fetch: (input, init) => answer(emulator, new Request(input, init), deps),
   now: () => deps.clock.now(),
 });
 

@@ -8,10 +8,10 @@ import { openTestDb } from '@softbox/db/testing';
 import { eq } from 'drizzle-orm';
 import { JOB_PAYLOADS } from '../../jobs/payloads.ts';
 import { arrive } from '../emulators/arrive.ts';
+import { choose as chooseAt } from '../emulators/choose.ts';
 import { EMULATORS } from '../emulators/index.ts';
 import type { SandboxOutcome } from '../emulators/outcomes.ts';
 import { sandboxKeys } from '../emulators/sandbox-keys.ts';
-import { readSession } from '../emulators/sandbox-session.ts';
 import type { CreateInput, Money, Outcome, ProviderContext, ReturnHint, SessionRef } from '../provider.ts';
 import { shareSandboxKeys } from '../sandbox-keys.testing.ts';
 import { ADAPTERS, connectTo } from './adapters.testing.ts';
@@ -69,11 +69,9 @@ export async function startKit<N extends ProviderName>(name: N) {
 
   /** The buyer decides; `back` is what the browser brings home, if it comes home. */
   async function choose(sessionId: string, outcome: SandboxOutcome) {
-    const { go } = await db.write(async (tx) => {
-      const session = await readSession(tx, sessionId, clock.now());
-      if (session?.state !== 'open') throw new Error(`nothing to decide at ${sessionId}`);
-      return emulator.choose(tx, session, outcome, deps);
-    });
+    const chosen = await db.write((tx) => chooseAt(tx, sessionId, outcome, deps));
+    if (!chosen) throw new Error(`nothing to decide at ${sessionId}`);
+    const { go } = chosen;
     const back: ReturnHint | null =
       go.to === 'shop' ? provider.parseReturn({ url: new URL(go.url), form: new URLSearchParams(go.fields) }) : null;
     return { go, back };

@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES } from '@softbox/config/countries';
-import { sandboxRefunds, sandboxSessions } from '@softbox/db';
+import { newId, sandboxRefunds, sandboxSessions } from '@softbox/db';
 import { describe, expect, test } from 'vitest';
 import type { Money, Outcome, PaymentProvider, RefundInput } from '../provider.ts';
 import { ADAPTERS } from './adapters.testing.ts';
@@ -42,11 +42,15 @@ describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (n
     expect(await db.read.$count(sandboxSessions)).toBe(adapter.createsSession ? 1 : 0);
   });
 
-  test('references have the shape the provider accepts and never repeat', async () => {
+  test('[case 12] references have the shape the provider accepts and never repeat', async () => {
     const { provider, clock } = await startKit(name);
     const refs = Array.from({ length: 200 }, () => provider.newMerchantRef(clock.now()));
     expect(refs.filter((ref) => !adapter.reference.test(ref))).toEqual([]);
     expect(new Set(refs).size).toBe(200);
+    // Our names for refunds are keys at Square, at most 45 characters, and order numbers at UnionPay: 8 to 40 without marks.
+    const refundRef = newId('refund').replaceAll(/[^A-Za-z0-9]/g, '');
+    expect(refundRef).toMatch(/^[A-Za-z0-9]{8,40}$/);
+    expect(newId('attempt').length).toBeLessThanOrEqual(100);
   });
 
   test('a currency the provider does not take is refused before anything is created', async () => {
@@ -274,7 +278,7 @@ describe.each(PROVIDER_NAMES)('%s keeps the contract of a payment provider:', (n
     }
   });
 
-  test('a signed message is believed by its raw bytes only', async () => {
+  test('[case 29] a signed message is believed by its raw bytes only', async () => {
     if (!adapter.signed) return;
     const kit = await startKit(name);
     await kit.paid();

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@softbox/config/countries';
 import { fromDecimal } from '@softbox/config/money';
 import { z } from 'zod';
-import type { Money, Snapshot, SnapshotState } from '../provider.ts';
+import type { Money, Sighting, Snapshot, SnapshotState } from '../provider.ts';
 
 /** A currency or a number of digits that we never asked for makes the answer unreadable: somebody has to look. */
 const Amount = z
@@ -49,6 +49,8 @@ export const PaypalOrder = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.url() })).default([]),
 });
 export type PaypalOrder = z.infer<typeof PaypalOrder>;
+
+export const PaypalDisputes = z.object({ items: z.array(z.object({ status: z.string() })).default([]) });
 
 /** A capture that was refunded was paid all the same. */
 const CAPTURE_STATUS = {
@@ -116,4 +118,27 @@ export function paypalSnapshot(order: PaypalOrder): Snapshot {
         ? { code: refused.status_details?.reason ?? refused.status, message: '' }
         : undefined,
   };
+}
+
+const PaypalTransaction = z.object({
+  transaction_info: z.object({
+    transaction_id: z.string(),
+    /** T00…: a payment; refunds, fees and withdrawals have codes of their own. */
+    transaction_event_code: z.string(),
+    transaction_amount: z.object({ currency_code: z.string(), value: z.string() }),
+    custom_field: z.string().optional(),
+    invoice_id: z.string().optional(),
+  }),
+});
+export const PaypalTransactions = z.object({
+  transaction_details: z.array(PaypalTransaction).default([]),
+  total_pages: z.number().int().default(1),
+});
+
+/** Payments to us by orders of ours: the account may sell other things. */
+export function paypalSighting({ transaction_info: info }: z.infer<typeof PaypalTransaction>): Sighting[] {
+  const amount = Amount.safeParse(info.transaction_amount).data;
+  const merchantRef = info.custom_field ?? info.invoice_id;
+  if (!info.transaction_event_code.startsWith('T00') || !merchantRef?.startsWith('sb') || !amount) return [];
+  return amount.minor > 0 ? [{ transactionId: info.transaction_id, merchantRef, providerRef: null, amount }] : [];
 }

@@ -12,9 +12,19 @@ import type {
   Snapshot,
 } from '../provider.ts';
 import { fails } from './http-call.ts';
+import { listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { createPaypalCall, type PaypalAccess } from './paypal-call.ts';
-import { askedOf, PaypalOrder, PaypalRefund, paypalSnapshot, REFUND_STATUS } from './paypal-snapshot.ts';
+import {
+  askedOf,
+  PaypalDisputes,
+  PaypalOrder,
+  PaypalRefund,
+  PaypalTransactions,
+  paypalSighting,
+  paypalSnapshot,
+  REFUND_STATUS,
+} from './paypal-snapshot.ts';
 import { createPaypalVerifier, type PaypalProof } from './paypal-webhook.ts';
 import { untouched } from './untouched.ts';
 import { withQuery } from './with-query.ts';
@@ -81,7 +91,21 @@ export function createPaypal(keys: PaypalKeys, mode: ProviderMode, context: Prov
     // Without PayPal's name for it nobody but us could ever make money of it, and asking again makes the same order.
     if (!ref.providerRef) return untouched(ref, 'created');
     const order = await readOrder(ref);
-    return order.ok ? { ok: true, value: paypalSnapshot(order.value) } : order;
+    if (!order.ok) return order;
+    const snapshot = paypalSnapshot(order.value);
+    const disputed = ref.disputes ? await isDisputed(snapshot) : { ok: true as const, value: false };
+    return disputed.ok ? { ok: true, value: { ...snapshot, disputed: disputed.value } } : disputed;
+  }
+
+  /** A dispute has a life of its own: neither the order nor its capture tells of one. */
+  async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
+    for (const { transactionId } of charges) {
+      const query = `disputed_transaction_id=${encodeURIComponent(transactionId)}`;
+      const found = await call(PaypalDisputes, `/v1/customer/disputes?${query}`);
+      if (!found.ok) return found;
+      if (found.value.items.some(({ status }) => status !== 'RESOLVED')) return { ok: true, value: true };
+    }
+    return { ok: true, value: false };
   }
 
   return {
@@ -158,5 +182,23 @@ export function createPaypal(keys: PaypalKeys, mode: ProviderMode, context: Prov
     },
 
     verifyWebhook: createPaypalVerifier({ ...keys, call, context }),
+
+    // PayPal's books are some hours behind.
+    listSince: (from, to) =>
+      listPages(async (cursor = '1') => {
+        const query = new URLSearchParams({
+          start_date: from.toISOString(),
+          end_date: to.toISOString(),
+          fields: 'transaction_info',
+          transaction_status: 'S',
+          page_size: '500',
+          page: cursor,
+        });
+        const page = await call(PaypalTransactions, `/v1/reporting/transactions?${query}`);
+        if (!page.ok) return page;
+        const { transaction_details, total_pages } = page.value;
+        const next = Number(cursor) < total_pages ? String(Number(cursor) + 1) : undefined;
+        return { ok: true, value: { items: transaction_details.flatMap(paypalSighting), next } };
+      }),
   };
 }

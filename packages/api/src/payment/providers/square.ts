@@ -10,6 +10,7 @@ import type {
   Snapshot,
 } from '../provider.ts';
 import { fails } from './http-call.ts';
+import { listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { reasonWithRef } from './refund-reason.ts';
 import { createSquareCall, type SquareAccess } from './square-call.ts';
@@ -39,6 +40,11 @@ export interface SquareKeys extends SquareAccess {
 const Link = z.object({ payment_link: z.object({ id: z.string(), url: z.url(), order_id: z.string() }) });
 const OneOrder = z.object({ order: SquareOrder });
 const Orders = z.object({ orders: z.array(SquareOrder).default([]), cursor: z.string().optional() });
+const Disputes = z.object({
+  disputes: z.array(z.object({ disputed_payment: z.object({ payment_id: z.string() }).nullish() })).default([]),
+  cursor: z.string().optional(),
+});
+const Payments = z.object({ payments: z.array(SquarePayment).default([]), cursor: z.string().optional() });
 const OnePayment = z.object({ payment: SquarePayment });
 const OneRefund = z.object({ refund: SquareRefund });
 
@@ -114,7 +120,26 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
 
   async function fetchSnapshot(ref: SessionRef): Promise<Outcome<Snapshot>> {
     const order = await readOrder(ref);
-    return order.ok ? snapshotOf(order.value) : order;
+    if (!order.ok) return order;
+    const found = await snapshotOf(order.value);
+    if (!found.ok || !ref.disputes) return found;
+    const disputed = await isDisputed(found.value);
+    return disputed.ok ? { ok: true, value: { ...found.value, disputed: disputed.value } } : disputed;
+  }
+
+  /** A dispute has a life of its own: the payment does not tell of it, and it is found in the list of all. */
+  async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
+    const ids = new Set(charges.map(({ transactionId }) => transactionId));
+    let cursor: string | undefined;
+    do {
+      const query = new URLSearchParams({ location_id: locationId, ...(cursor ? { cursor } : {}) });
+      const page = await call(Disputes, 'GET', `/v2/disputes?${query}`);
+      if (!page.ok) return page;
+      if (page.value.disputes.some(({ disputed_payment }) => ids.has(disputed_payment?.payment_id ?? '')))
+        return { ok: true, value: true };
+      cursor = page.value.cursor;
+    } while (cursor);
+    return { ok: true, value: false };
   }
 
   return {
@@ -172,5 +197,23 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
     },
 
     verifyWebhook: async (message) => verifySquareWebhook(message, { ...keys, webhookUrl: context.webhookUrl }),
+
+    listSince: (from, to) =>
+      listPages(async (cursor) => {
+        const query = new URLSearchParams({
+          begin_time: from.toISOString(),
+          end_time: to.toISOString(),
+          location_id: locationId,
+          ...(cursor ? { cursor } : {}),
+        });
+        const page = await call(Payments, 'GET', `/v2/payments?${query}`);
+        if (!page.ok) return page;
+        const items = page.value.payments.flatMap(({ id, order_id, status, amount_money }) =>
+          status === 'COMPLETED'
+            ? [{ transactionId: id, merchantRef: null, providerRef: order_id, amount: amount_money }]
+            : [],
+        );
+        return { ok: true, value: { items, next: page.value.cursor } };
+      }),
   };
 }

@@ -26,7 +26,7 @@ test('the emulator signs as Stripe does', async () => {
   expect(sent.headers().get('stripe-signature')).toBe(sign(sent.body));
 });
 
-test('a message is believed by its raw bytes, its key and its time only', async () => {
+test('[case 28] a message is believed by its raw bytes, its key and its time only', async () => {
   const { sent, sign, verify, seconds } = await message();
   const { body } = sent;
   expect(await verify(body, sign(body))).toMatchObject({ ok: true, trust: 'signed' });
@@ -42,7 +42,7 @@ test('a message is believed by its raw bytes, its key and its time only', async 
   expect((await verify(body, sign(body, undefined, seconds - 300))).ok).toBe(true);
 });
 
-test('during a rotation the second of two signatures counts as well', async () => {
+test('[case 28] during a rotation the second of two signatures counts as well', async () => {
   const { sent, sign, verify } = await message();
   const [time, mine = ''] = sign(sent.body).split(',');
   const [, other = ''] = sign(sent.body, 'whsec_old').split(',');

@@ -8,8 +8,10 @@ import {
   type ProviderContext,
   type ProviderMode,
   type SessionRef,
+  type Sighting,
   type Snapshot,
 } from '../provider.ts';
+import { asCurrency } from './as-currency.ts';
 import { newReference } from './merchant-ref.ts';
 import { STRIPE_APP } from './stripe-app.ts';
 import { stripeFailure } from './stripe-failure.ts';
@@ -174,5 +176,21 @@ export function createStripe(keys: StripeKeys, mode: ProviderMode, context: Prov
       }),
 
     verifyWebhook: async (request) => verifyStripeWebhook(request, keys.webhookSecret, context.now()),
+
+    listSince: (from, to) =>
+      guarded(async () => {
+        const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+        const seen: Sighting[] = [];
+        const created = { gte: seconds(from), lte: seconds(to) };
+        for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }))
+          if (intent.metadata.app === STRIPE_APP && intent.amount_received > 0)
+            seen.push({
+              transactionId: intent.id,
+              merchantRef: intent.metadata.merchantRef ?? null,
+              providerRef: null,
+              amount: { minor: intent.amount_received, currency: asCurrency(intent.currency) },
+            });
+        return { ok: true, value: seen };
+      }),
   };
 }

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
 import { fails, parseJson, request } from './http-call.ts';
 import { tossFailure } from './tosspayments-failure.ts';
-import { TossPayment } from './tosspayments-snapshot.ts';
 
 const API = 'https://api.tosspayments.com';
 const TossError = z.object({ code: z.string(), message: z.string().default('') });
 
-export type TossCall = (path: string, post?: { body: object; idempotencyKey: string }) => Promise<Outcome<TossPayment>>;
+interface Post {
+  body: object;
+  idempotencyKey: string;
+}
 
-/** One call to the REST API of Toss Payments; every endpoint in use answers with a payment. */
+export type TossCall = <T>(shape: z.ZodType<T>, path: string, post?: Post) => Promise<Outcome<T>>;
+
+/** One call to the REST API of Toss Payments. */
 export function createTossCall(secretKey: string, context: ProviderContext): TossCall {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  return async (path, post) => {
+  return async (shape, path, post) => {
     const answer = await request(context, `${API}${path}`, {
       method: post ? 'POST' : 'GET',
       headers: {
@@ -24,8 +28,8 @@ export function createTossCall(secretKey: string, context: ProviderContext): Tos
     if (!answer.ok) return answer;
     const { status, text } = answer.value;
     if (status >= 200 && status < 300) {
-      const payment = TossPayment.safeParse(parseJson(text));
-      return payment.success ? { ok: true, value: payment.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+      const read = shape.safeParse(parseJson(text));
+      return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
     }
     const error = TossError.safeParse(parseJson(text));
     return error.success

@@ -27,6 +27,8 @@ const DECLINED =
   /^(REJECT|EXCEED|INVALID_(REJECT|STOPPED|LOST|CARD)|RESTRICTED|NOT_(AVAILABLE|MATCHES|REGISTERED|SUPPORTED_INSTALLMENT))/;
 
 export function tossFailure(status: number, code: string, message: string): Failure {
+  // An escrow payment or one by cash card: as a whole, or not at all.
+  if (code === 'NOT_ALLOWED_PARTIAL_REFUND') return { ok: false, kind: 'invalid', code: 'FULL_REFUND_ONLY', message };
   const kind = ((): Failure['kind'] => {
     if (DONE.has(code)) return 'already_done';
     if (UNKNOWN.has(code) || status >= 500 || status === 409 || status === 429) return 'unknown';

@@ -36,6 +36,15 @@ export const TossPayment = z.object({
 });
 export type TossPayment = z.infer<typeof TossPayment>;
 
+export const TossTransaction = z.object({
+  transactionKey: z.string(),
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  amount: z.number().int(),
+});
+
 const STATES: Record<TossPayment['status'], SnapshotState> = {
   READY: 'requires_action',
   // The buyer has approved; the money moves when our server confirms.

@@ -18,7 +18,7 @@ test('the window is told the server’s order, amount and client key', async () 
   expect(dollars).toMatchObject({ ok: false, kind: 'invalid' });
 });
 
-test('another payment’s key confirms nothing', async () => {
+test('[case 3] another payment’s key confirms nothing', async () => {
   const kit = await startKit('tosspayments');
   const cheap = await kit.open({ amount: { minor: 1000, currency: 'KRW' } });
   const dear = await kit.open();
@@ -32,7 +32,7 @@ test('another payment’s key confirms nothing', async () => {
   expect(replayed).toMatchObject({ ok: false });
 });
 
-test('an answer about another payment is not believed', async () => {
+test('[case 26] an answer about another payment is not believed', async () => {
   const kit = await startKit('tosspayments');
   const { sessionId, ref } = await kit.open();
   await kit.choose(sessionId, 'pay');
@@ -67,7 +67,7 @@ test('an approval whose browser never returned is confirmed by our reference', a
   expect(value(await kit.confirm(ref))).toMatchObject({ state: 'paid', providerRef: sessionId });
 });
 
-test('a confirmation whose answer was lost is read again, not made again', async () => {
+test('[case 22] a confirmation whose answer was lost is read again, not made again', async () => {
   const kit = await startKit('tosspayments');
   const { ref, sessionId } = await kit.open();
   await kit.choose(sessionId, 'pay');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type {
   Capabilities,
   Outcome,
@@ -7,11 +8,13 @@ import type {
   SessionRef,
   Snapshot,
 } from '../provider.ts';
+import { asCurrency } from './as-currency.ts';
 import { fails } from './http-call.ts';
+import { listPages } from './list-pages.ts';
 import { randomAlphanumeric } from './merchant-ref.ts';
 import { reasonWithRef } from './refund-reason.ts';
 import { createTossCall } from './tosspayments-call.ts';
-import { cancelsOf, tossSnapshot } from './tosspayments-snapshot.ts';
+import { cancelsOf, TossPayment, TossTransaction, tossSnapshot } from './tosspayments-snapshot.ts';
 import { readTossWebhook } from './tosspayments-webhook.ts';
 import { untouched } from './untouched.ts';
 import { withQuery } from './with-query.ts';
@@ -35,6 +38,10 @@ export interface TossKeys {
   sdkUrl?: string | undefined;
 }
 
+const PAGE = 1000;
+/** Toss reads its questions in Korean time. */
+const seoulTime = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
+
 const invalid = (code: string) => fails('invalid', code);
 
 /** Toss Payments: its window asks the buyer, our server then turns the approval into money with the amount it expects. */
@@ -44,7 +51,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
   async function fetchSnapshot(ref: SessionRef): Promise<Outcome<Snapshot>> {
     const key = ref.providerRef === ref.merchantRef ? null : ref.providerRef;
     const path = key ? encodeURIComponent(key) : `orders/${encodeURIComponent(ref.merchantRef)}`;
-    const answer = await call(`/v1/payments/${path}`);
+    const answer = await call(TossPayment, `/v1/payments/${path}`);
     if (answer.ok) {
       if (answer.value.orderId !== ref.merchantRef) return invalid('ORDER_MISMATCH');
       return { ok: true, value: tossSnapshot(answer.value) };
@@ -109,7 +116,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         if (!found.ok || found.value.state !== 'approved') return found;
         paymentKey = found.value.providerRef;
       }
-      const answer = await call('/v1/payments/confirm', {
+      const answer = await call(TossPayment, '/v1/payments/confirm', {
         body: { paymentKey, orderId: merchantRef, amount: expected.minor },
         // Toss compares keys, not bodies: with the payment in the key, one payment never gets another's answer.
         idempotencyKey: `${input.idempotencyKey}-${paymentKey}`,
@@ -137,7 +144,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         return { ok: true, value: { ...found.value, state: 'canceled' } };
       if (state !== 'processing') return found;
       // A virtual account that waits for its deposit could still be paid.
-      const answer = await call(`/v1/payments/${encodeURIComponent(found.value.providerRef)}/cancel`, {
+      const answer = await call(TossPayment, `/v1/payments/${encodeURIComponent(found.value.providerRef)}/cancel`, {
         body: { cancelReason: 'closed' },
         idempotencyKey: `${ref.idempotencyKey}-close`,
       });
@@ -145,7 +152,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
     },
 
     refund: async (input) => {
-      const answer = await call(`/v1/payments/${encodeURIComponent(input.transactionId)}/cancel`, {
+      const answer = await call(TossPayment, `/v1/payments/${encodeURIComponent(input.transactionId)}/cancel`, {
         body: { cancelReason: reasonWithRef(input.reason, input.refundRef), cancelAmount: input.amount.minor },
         idempotencyKey: input.idempotencyKey,
       });
@@ -156,5 +163,34 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
     },
 
     verifyWebhook: async (request) => readTossWebhook(request),
+
+    listSince: (from, to) =>
+      listPages(async (startingAfter) => {
+        const query = new URLSearchParams({
+          startDate: seoulTime(from),
+          endDate: seoulTime(to),
+          limit: String(PAGE),
+          ...(startingAfter ? { startingAfter } : {}),
+        });
+        const page = await call(z.array(TossTransaction), `/v1/transactions?${query}`);
+        if (!page.ok) return page;
+        // A cancellation is a line of its own, with what it takes away.
+        const items = page.value.flatMap(({ status, amount, currency, orderId, paymentKey }) =>
+          status === 'DONE' && amount > 0
+            ? [
+                {
+                  transactionId: paymentKey,
+                  merchantRef: orderId,
+                  providerRef: paymentKey,
+                  amount: { minor: amount, currency: asCurrency(currency) },
+                },
+              ]
+            : [],
+        );
+        return {
+          ok: true,
+          value: { items, next: page.value.length < PAGE ? undefined : page.value.at(-1)?.transactionKey },
+        };
+      }),
   };
 }

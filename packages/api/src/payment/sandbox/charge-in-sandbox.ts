@@ -10,10 +10,11 @@ import { chooseOutcome } from './choose-outcome.ts';
 
 const MAGIC: readonly [suffix: string, outcome: SandboxOutcome][] = [
   ['+decline', 'decline'],
+  ['+cancel', 'cancel'],
   ['+pending', 'pending_paid'],
 ];
 
-/** `name+decline@…` is refused and `name+pending@…` waits; everybody else pays. */
+/** `name+decline@…` is refused, `name+cancel@…` goes away and `name+pending@…` waits; everybody else pays. */
 const outcomeFor = (email: string): SandboxOutcome =>
   MAGIC.find(([suffix]) => email.split('@')[0]?.endsWith(suffix))?.[1] ?? 'pay';
 
@@ -29,8 +30,9 @@ export async function chargeInSandbox(services: Services, attempt: Attempt): Pro
   const sessionId = await arrive(attempt.provider, NextActionView.parse(attempt.nextAction), services);
   if (!order || !sessionId) throw new Error('chargeInSandbox: the payment did not open');
   const outcome = outcomeFor(order.customerEmail);
+  // Where the page has no such button, leaving it does the same.
   await chooseOutcome(services, sessionId, outcome);
-  if (outcome === 'decline') {
+  if (outcome === 'decline' || outcome === 'cancel') {
     // Nobody is there to try another card.
     await db.write(async (tx) => {
       const session = await readSession(tx, sessionId, clock.now());

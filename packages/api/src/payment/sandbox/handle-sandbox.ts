@@ -7,10 +7,11 @@ import { refuseCrossSite } from '../../security.ts';
 import type { Services } from '../../services.ts';
 import { EMULATORS } from '../emulators/index.ts';
 import { isOutcome } from '../emulators/outcomes.ts';
+import { countHeld, sendHeld } from '../emulators/plan-webhook.ts';
 import { readSession, type SandboxSession } from '../emulators/sandbox-session.ts';
 import { openTossPayment, TossRequest } from '../emulators/toss-open.ts';
 import { chooseOutcome } from './choose-outcome.ts';
-import { noticePage, payPage, returnPage } from './sandbox-page.ts';
+import { endedPage, noticePage, payPage, returnPage, SEND_HELD } from './sandbox-page.ts';
 import { tossSdkSource } from './toss-sdk.ts';
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -27,10 +28,11 @@ async function sessionOf(services: Services, id: string): Promise<SandboxSession
   return session && services.providers[session.provider]?.mode === 'sandbox-embedded' ? session : null;
 }
 
-function endedPage(services: Services, session: SandboxSession): Promise<Response> {
+async function ended(services: Services, session: SandboxSession): Promise<Response> {
   const way = EMULATORS[session.provider].wayBack(session);
   const back = way ? shopUrl(services, way) : undefined;
-  return noticePage('ended', { language: session.details.language, origin: services.env.PUBLIC_ORIGIN, back });
+  const held = (await countHeld(services.db.read, session.id, services.clock.now())) > 0;
+  return endedPage(session, { origin: services.env.PUBLIC_ORIGIN, back, held });
 }
 
 async function pay(services: Services, request: Request, id: string): Promise<Response> {
@@ -40,11 +42,12 @@ async function pay(services: Services, request: Request, id: string): Promise<Re
   const emulator = EMULATORS[session.provider];
   const inWindow = new URL(request.url).searchParams.has('window');
   if (request.method === 'GET') {
-    if (session.state !== 'open') return endedPage(services, session);
+    if (session.state !== 'open') return ended(services, session);
     return payPage({ session, outcomes: emulator.offers(session), inWindow, origin });
   }
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, LIMITS.jsonBodyBytes)));
   const outcome = form.get('outcome');
+  if (outcome === SEND_HELD) await services.db.write((tx) => sendHeld(tx, id, services.clock.now()));
   const chosen = isOutcome(outcome) ? await chooseOutcome(services, id, outcome) : null;
   const samePage = `${apiPaths.sandbox}/pay/${id}${inWindow ? '?window=1' : ''}`;
   if (!chosen || chosen.go.to === 'page') return seeOther(samePage);
@@ -54,7 +57,7 @@ async function pay(services: Services, request: Request, id: string): Promise<Re
   // The shop's script watches for this page and closes the window.
   if (inWindow && outcome === 'cancel') return seeOther(`${apiPaths.sandbox}/toss/closed?lang=${language}`);
   const url = shopUrl(services, chosen.go.url);
-  if (!url) return endedPage(services, session);
+  if (!url) return ended(services, session);
   return chosen.go.fields ? returnPage({ url, fields: chosen.go.fields, language, origin }) : seeOther(url);
 }
 
@@ -71,6 +74,10 @@ async function visit(services: Services, request: Request, provider: ProviderNam
 async function control(services: Services, request: Request, id: string): Promise<Response> {
   if (!(await sessionOf(services, id))) return notFound();
   const { outcome } = await readJsonObject(request, LIMITS.jsonBodyBytes);
+  if (outcome === SEND_HELD) {
+    await services.db.write((tx) => sendHeld(tx, id, services.clock.now()));
+    return json({ redirectUrl: null });
+  }
   const chosen = isOutcome(outcome) ? await chooseOutcome(services, id, outcome) : null;
   if (!chosen) return json({ error: 'not possible' }, 409);
   if (chosen.go.to !== 'shop') return json({ redirectUrl: null });

@@ -62,6 +62,23 @@ const translatorOf = async (language: Language) => createTranslate(await loadMes
 
 const REFUSALS: readonly SandboxOutcome[] = ['insufficient_funds', 'decline'];
 
+/** Rare things, by what they are about. A provider's page shows those it can let happen. */
+const DRILLS = {
+  messages: [
+    'pay_webhook_5s',
+    'pay_webhook_1m',
+    'pay_webhook_manual',
+    'pay_webhook_never',
+    'pay_webhook_first',
+    'pay_webhook_thrice',
+    'pay_out_of_order',
+  ],
+  money: ['wrong_amount', 'wrong_currency', 'pending_paid', 'pending_failed', 'expire', 'pay_no_return'],
+  trouble: ['pay_answer_lost', 'pay_fault', 'pay_too_many'],
+  later: ['refund_pending', 'refund_failed', 'refund_returned', 'full_refund_only', 'dispute'],
+} as const satisfies Record<string, readonly SandboxOutcome[]>;
+const DRILL_GROUPS = ['messages', 'money', 'trouble', 'later'] as const satisfies (keyof typeof DRILLS)[];
+
 interface PayPage {
   session: SandboxSession;
   outcomes: readonly SandboxOutcome[];
@@ -79,7 +96,11 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
     `<button name="outcome" value="${outcome}"${attributes}>${inert(translate(`sandbox.outcomes.${outcome}`))}</button>`;
   const refusal =
     failure?.code.toLowerCase() === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
-  const drills = outcomes.filter((outcome) => ![...REFUSALS, 'pay', 'cancel'].includes(outcome));
+  const drills = DRILL_GROUPS.map((group) => {
+    const offered = DRILLS[group].filter((outcome) => outcomes.includes(outcome));
+    if (offered.length === 0) return '';
+    return `<h3>${inert(translate(`sandbox.drillGroups.${group}`))}</h3>\n${offered.map((outcome) => button(outcome)).join('\n')}`;
+  });
   const main = `${failure ? `<p role="alert">${inert(translate(refusal))}</p>` : ''}
 <p>${inert(translate('sandbox.intro', { provider }))}</p>
 <dl>
@@ -94,24 +115,52 @@ ${REFUSALS.map((outcome) => button(outcome)).join('\n')}
 <details>
 <summary>${inert(translate('sandbox.drills'))}</summary>
 <p>${inert(translate('sandbox.drillsIntro'))}</p>
-${drills.map((outcome) => button(outcome)).join('\n')}
+${drills.join('\n')}
 </details>
 </form>`;
   return page({ language, origin, title: translate('sandbox.title', { provider }), main, translate });
 }
 
-/** A page that only says something: the tab may be closed, the window was closed, the payment is over. */
-export async function noticePage(
-  notice: 'closeTab' | 'closed' | 'ended' | 'otherScreen',
-  { language, origin, back }: { language: Language; origin: string; back?: string | undefined },
+interface Notice {
+  language: Language;
+  origin: string;
+  back?: string | undefined;
+  more?: string;
+}
+
+/** A page that only says something: the tab may be closed, the window was closed. */
+export const noticePage = (name: 'closeTab' | 'closed' | 'otherScreen', given: Notice) => notice(name, given);
+
+async function notice(
+  name: 'closeTab' | 'closed' | 'ended' | 'otherScreen',
+  { language, origin, back, more = '' }: Notice,
 ): Promise<Response> {
   const translate = await translatorOf(language);
-  const text = notice === 'closed' ? '' : `<p>${inert(translate(`sandbox.${notice}Text`))}</p>`;
+  const text = name === 'closed' ? '' : `<p>${inert(translate(`sandbox.${name}Text`))}</p>`;
   const link = back
     ? `<a class="link" target="_top" href="${inert(back)}">${inert(translate('sandbox.backToShop'))}</a>`
     : '';
-  return page({ language, origin, title: translate(`sandbox.${notice}`), main: text + link, translate });
+  return page({ language, origin, title: translate(`sandbox.${name}`), main: text + more + link, translate });
 }
+
+/** The page of a payment that is over; with the button for a message that waits to be sent, where one does. */
+export async function endedPage(
+  session: SandboxSession,
+  { origin, back, held }: { origin: string; back?: string | undefined; held: boolean },
+): Promise<Response> {
+  const { language } = session.details;
+  const translate = await translatorOf(language);
+  const send = held
+    ? `<form method="post" action="/sandbox/pay/${session.id}">
+<p>${inert(translate('sandbox.heldText'))}</p>
+<button name="outcome" value="${SEND_HELD}" class="main">${inert(translate('sandbox.sendHeld'))}</button>
+</form>`
+    : '';
+  return notice('ended', { language, origin, back, more: send });
+}
+
+/** What the button of a held message says. */
+export const SEND_HELD = 'send_held';
 
 interface ReturnPage {
   url: string;

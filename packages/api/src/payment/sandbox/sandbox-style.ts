@@ -20,6 +20,7 @@ button.main{border-color:#1d5b4f;background:#1d5b4f;color:#fff;font-weight:600}
 button.main:hover{background:#164a40}
 :focus-visible{outline:3px solid #3f8f7f;outline-offset:2px}
 h2{margin:1.5rem 0 0;font-size:.95rem}
+h3{margin:1.25rem 0 0;font-size:.9rem;color:#4b5258}
 summary{margin-top:1.5rem;padding:.25rem 0;font-weight:600;font-size:.95rem;cursor:pointer}
 details p{margin:.25rem 0 .5rem;font-size:.9rem}
 details button{text-align:left;font-size:.95rem}

@@ -207,7 +207,7 @@ test('a scanned code’s page says that the other screen goes on', async () => {
   expect((await api.request('GET', page)).text).toContain('</h1>');
 });
 
-test('with real keys there is no sandbox', async () => {
+test('[case 47] with real keys there is no sandbox', async () => {
   const real = await startTestApi({
     env: {
       ALLOW_SANDBOX_PAYMENTS: false,

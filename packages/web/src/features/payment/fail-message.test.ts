@@ -5,11 +5,11 @@ test('[P-06] a message becomes plain text of one line', () => {
   expect(plainText('  카드사\u0000 오류\r\n입니다\u202e.\u200f ')).toBe('카드사 오류 입니다.');
 });
 
-test('[P-06] markup stays text', () => {
+test('[case 45][P-06] markup stays text', () => {
   expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('[P-06] at most 200 characters, none cut in half', () => {
+test('[case 45][P-06] at most 200 characters, none cut in half', () => {
   const shown = plainText('😀'.repeat(2000));
   expect([...shown]).toHaveLength(200);
   expect(shown.isWellFormed()).toBe(true);

@@ -1,0 +1,100 @@
+import { jobs, orders, paymentAttempts, paymentLedger, refunds, sandboxSessions } from '@softbox/db';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { OPEN_STATUSES } from './attempt.ts';
+import { readRefunds, type SandboxSession, unfold } from './emulators/sandbox-session.ts';
+import type { Shop } from './history-shop.testing.ts';
+import { findViolations } from './invariants.ts';
+import { reconcileDue } from './reconcile.ts';
+
+const MINUTE = 60_000;
+/** Enough for everything that has a time of its own: sessions, pauses between tries, looks of the reconciler. */
+const STEPS = [1, 1, 2, 5, 10, 20, 40, 60, 120, 240, 360, 720, 1440].map((minutes) => minutes * MINUTE);
+
+/** Fine weather, and time: everything that is still to happen happens. */
+export async function letEverythingEnd({ api, network }: Shop): Promise<void> {
+  network.revive();
+  network.beforeAnswer = null;
+  for (const step of [0, ...STEPS, ...STEPS.slice(-4)]) {
+    api.clock.advance(step);
+    await api.drainJobs();
+    await reconcileDue(api.services);
+    await api.drainJobs();
+    if (step >= 60 * MINUTE && (await isQuiet({ api }))) return;
+  }
+}
+
+async function isQuiet({ api }: Pick<Shop, 'api'>): Promise<boolean> {
+  const { read } = api.db;
+  const open = await read.$count(paymentAttempts, inArray(paymentAttempts.status, [...OPEN_STATUSES]));
+  const moving = await read.$count(refunds, inArray(refunds.status, ['requested', 'pending']));
+  const promised = await read.$count(jobs, and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, new Date('9000-01-01'))));
+  return open + moving + promised === 0;
+}
+
+/** The name under which our books know a payment of the provider's. */
+const bookedAs = (session: SandboxSession): string =>
+  session.provider === 'tosspayments'
+    ? session.id
+    : ((session.provider === 'alipay' ? session.details.metadata.tradeNo : session.transactionId) ?? '');
+
+/** What does not hold at the end, with the provider's own memory as the judge. Empty is the only good answer. */
+export async function findFaults(shop: Shop): Promise<string[]> {
+  const { api, facts } = shop;
+  const { read } = api.db;
+  const faults = await findViolations(read);
+  const now = api.clock.now();
+  // Its own orders only: other histories of this shop were judged by what happened to them.
+  const ids = shop.orders.map(({ purchase }) => purchase.orderId);
+  const attempts = await read.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
+  const ledger = await read.select().from(paymentLedger).where(inArray(paymentLedger.orderId, ids));
+  const asked = await read.select().from(refunds).where(inArray(refunds.orderId, ids));
+  const refs = attempts.map(({ merchantRef }) => merchantRef);
+  const found = await read.select().from(sandboxSessions).where(inArray(sandboxSessions.merchantRef, refs));
+  const sessions = found.map((row) => unfold(row, now));
+  if (!(await isQuiet(shop))) faults.push('something is open still');
+  for (const attempt of attempts)
+    if (OPEN_STATUSES.some((open) => open === attempt.status)) faults.push(`open for ever: ${attempt.id}`);
+
+  const paid = sessions.filter(({ state }) => state === 'paid');
+  const names = new Set(paid.map((session) => `${session.provider} ${bookedAs(session)}`));
+  for (const session of paid) {
+    const charges = ledger.filter(
+      ({ kind, provider, providerTransactionId }) =>
+        kind === 'charge' && provider === session.provider && providerTransactionId === bookedAs(session),
+    );
+    if (charges.length !== 1)
+      faults.push(`money at ${session.provider} is booked ${charges.length} times: ${session.id}`);
+    const given = (await readRefunds(read, session, now)).filter(({ status }) => status === 'succeeded');
+    const booked = ledger.filter(
+      ({ kind, attemptId }) => attemptId === charges[0]?.attemptId && (kind === 'refund' || kind === 'refund_returned'),
+    );
+    const difference =
+      given.reduce((sum, { amountMinor }) => sum + amountMinor, 0) +
+      booked.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    // What came back is told by a message alone: where that was lost, ours still says that it was given.
+    if (facts.lost ? difference > 0 : difference !== 0)
+      faults.push(`refunds at ${session.provider} differ: ${session.id}`);
+  }
+  for (const { kind, provider, providerTransactionId } of ledger)
+    if (kind === 'charge' && !names.has(`${provider} ${providerTransactionId}`))
+      faults.push(`booked, and never paid: ${provider} ${providerTransactionId}`);
+
+  for (const order of await read.select().from(orders).where(inArray(orders.id, ids))) {
+    const charges = ledger.filter(({ kind, orderId }) => kind === 'charge' && orderId === order.id);
+    const counted = charges.filter(({ counts }) => counts);
+    if (order.paymentStatus === 'processing') faults.push(`waits for nothing: ${order.id}`);
+    if (counted.length > 0 !== order.paidMinor > 0)
+      faults.push(`paid without money, or the other way round: ${order.id}`);
+    for (const { counts, providerTransactionId } of charges) {
+      const back = asked.find((refund) => refund.providerTransactionId === providerTransactionId);
+      if (!counts && !back && order.paymentStatus !== 'review') faults.push(`money lies about: ${order.id}`);
+    }
+    const mails = await read
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.name, 'mail.send'), eq(jobs.dedupeKey, `orderPaid:${order.id}`)));
+    if (mails.length !== counted.length)
+      faults.push(`${mails.length} mails for ${counted.length} payments: ${order.id}`);
+  }
+  return faults;
+}
