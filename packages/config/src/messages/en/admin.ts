@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
@@ -12,9 +13,11 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: 'Log in as administrator',
   },
   tab: {
+    overview: 'Overview',
     orders: 'Orders',
     users: 'Members',
   },
+  overview,
   orders: {
     list: 'Orders',
     choose: 'Choose an order',

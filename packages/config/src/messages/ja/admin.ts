@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
@@ -12,9 +13,11 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: '管理者としてログイン',
   },
   tab: {
+    overview: '概況',
     orders: '注文管理',
     users: '会員管理',
   },
+  overview,
   orders: {
     list: '注文一覧',
     choose: '注文を選択してください',

@@ -1,3 +1,5 @@
+import { overview } from './admin-overview.ts';
+
 export const admin = {
   title: '관리자',
   checking: '권한을 확인하고 있습니다...',
@@ -9,9 +11,11 @@ export const admin = {
     signIn: '관리자로 로그인',
   },
   tab: {
+    overview: '현황',
     orders: '주문 관리',
     users: '회원 관리',
   },
+  overview,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',

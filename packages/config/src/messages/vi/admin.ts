@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Quản trị',
@@ -12,9 +13,11 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: 'Đăng nhập quản trị viên',
   },
   tab: {
+    overview: 'Tổng quan',
     orders: 'Đơn hàng',
     users: 'Thành viên',
   },
+  overview,
   orders: {
     list: 'Danh sách đơn hàng',
     choose: 'Hãy chọn một đơn hàng',

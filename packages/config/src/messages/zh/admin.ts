@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
@@ -12,9 +13,11 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: '以管理员身份登录',
   },
   tab: {
+    overview: '概览',
     orders: '订单管理',
     users: '会员管理',
   },
+  overview,
   orders: {
     list: '订单列表',
     choose: '请选择订单',
