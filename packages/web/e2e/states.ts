@@ -224,7 +224,23 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
   admin: {
     visitor: { at: '/admin' },
     customer: { before: [s.asCustomer], at: '/admin', do: [s.see('admin.denied.title')] },
-    orders: { before: [s.order, s.orderAndPay, s.asAdministrator], at: '/admin', do: [s.see('order.payment.paid')] },
+    overview: {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin',
+      do: [s.see('order.payment.paid'), s.see('admin.overview.charts.countries')],
+    },
+    'overview-sums': { before: [s.orderAndPay, s.asAdministrator], at: '/admin', do: [s.openSums] },
+    'overview-table': {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin',
+      do: [s.showTable, s.see('admin.overview.charts.date')],
+    },
+    'overview-loading': { before: [s.asAdministrator, s.hold(/admin\./)], at: '/admin' },
+    orders: {
+      before: [s.order, s.orderAndPay, s.asAdministrator],
+      at: '/admin?tab=orders',
+      do: [s.see('order.payment.paid')],
+    },
     order: { before: [s.asAdministrator], at: atDesk, do: [s.see('admin.orders.events')] },
     'not-changed': {
       before: [s.asAdministrator, s.cut(/orders\.changeStatus/)],
@@ -232,7 +248,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.changeStatus, s.see('admin.orders.updateTitle')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
-    loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin' },
+    loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin?tab=orders' },
   },
 };
 

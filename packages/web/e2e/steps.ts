@@ -61,6 +61,17 @@ export const hold =
   ({ page }) =>
     page.route(calls, () => undefined);
 
+export const openSums: Step = ({ page, say }) =>
+  page
+    .getByRole('button', { name: say('admin.overview.sums.open') })
+    .first()
+    .click();
+export const showTable: Step = ({ page, say }) =>
+  page
+    .getByRole('button', { name: say('admin.overview.charts.asTable') })
+    .first()
+    .click();
+
 export const focusFirst =
   (selector: string): Step =>
   ({ page }) =>

@@ -47,12 +47,12 @@ export function NewestOrders({ orders }: { orders: Overview['newest'] }) {
                 {order.customerName}
                 <span className="ml-2 font-normal text-muted text-sm">{order.planName}</span>
               </span>
-              <Price>{formatMoney(order.country, Number(order.totalAmount))}</Price>
+              <Price className="text-right">{formatMoney(order.country, Number(order.totalAmount))}</Price>
               <span className="flex flex-wrap gap-1.5">
                 <StatusBadge status={order.status} />
                 <PaymentBadge status={order.paymentStatus} />
               </span>
-              <time dateTime={order.createdAt} className="self-center text-muted text-xs">
+              <time dateTime={order.createdAt} className="self-center text-right text-muted text-xs">
                 {formatDate(language, order.createdAt, 'moment')}
               </time>
             </Link>
