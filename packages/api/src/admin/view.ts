@@ -34,3 +34,11 @@ export const ChartFigures = z.object({
   items: z.array(z.object({ itemKey: z.string(), title: z.string(), quantity: number, placed: won })),
   refunds: Sums,
 });
+
+/** `author` is a username; null where the account is no more. */
+export const OrderNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});

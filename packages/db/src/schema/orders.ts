@@ -129,6 +129,7 @@ export const orderEvents = sqliteTable(
         'brief_changed',
         'file_added',
         'file_removed',
+        'mail_sent_again',
       ],
     }).notNull(),
     /** `user:<id>`, `guest`, `payment:<source>` or `system`. */

@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -18,6 +19,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Members',
   },
   overview,
+  desk,
   orders: {
     list: 'Orders',
     choose: 'Choose an order',
@@ -95,6 +97,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',
+      mail_sent_again: 'Mail sent again',
     },
     actor: {
       studio: 'Administrator',

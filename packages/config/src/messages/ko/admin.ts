@@ -1,3 +1,4 @@
+import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = {
@@ -16,6 +17,7 @@ export const admin = {
     users: '회원 관리',
   },
   overview,
+  desk,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',
@@ -93,6 +95,7 @@ export const admin = {
       brief_changed: '작업 요청이 변경되었습니다',
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',
+      mail_sent_again: '메일을 다시 보냈습니다',
     },
     actor: {
       studio: '관리자',

@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -18,6 +19,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Thành viên',
   },
   overview,
+  desk,
   orders: {
     list: 'Danh sách đơn hàng',
     choose: 'Hãy chọn một đơn hàng',
@@ -95,6 +97,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',
+      mail_sent_again: 'Đã gửi lại email',
     },
     actor: {
       studio: 'Quản trị viên',
