@@ -62,7 +62,7 @@ test.describe(() => {
     await expect(status).toHaveValue('pending');
     await page.route(/orders\.get/, (route) => route.abort('failed'));
     await page.route(/orders\.changeStatus/, (route) => route.abort('failed'));
-    await status.selectOption('completed');
+    await status.selectOption('in_progress');
     await expect(alert).toContainText('상태 업데이트 중 오류가 발생했습니다.');
     await confirm.click();
     await expect(status).toHaveValue('pending');

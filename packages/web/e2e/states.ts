@@ -242,13 +242,20 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.see('order.payment.paid')],
     },
     order: { before: [s.asAdministrator], at: atDesk, do: [s.see('admin.orders.events')] },
+    filters: {
+      before: [s.order, s.asAdministrator],
+      at: '/admin?tab=orders&status=cancelled&search=nobody-is-called-so',
+      do: [s.see('admin.desk.none')],
+    },
+    reason: { before: [s.asAdministrator], at: atDesk, do: [s.changeStatus, s.see('admin.desk.reason.paidCancelled')] },
+    export: { before: [s.asAdministrator], at: '/admin?tab=orders', do: [s.press('admin.desk.export.open')] },
     'not-changed': {
       before: [s.asAdministrator, s.cut(/orders\.changeStatus/)],
       at: atDesk,
-      do: [s.changeStatus, s.see('admin.orders.updateTitle')],
+      do: [s.startWork, s.see('admin.orders.updateTitle')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
-    loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin?tab=orders' },
+    loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },
 };
 

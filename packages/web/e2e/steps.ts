@@ -186,6 +186,8 @@ export const removeFirst: Step = ({ page, say }) =>
     .click();
 export const changeStatus: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
+export const startWork: Step = ({ page, say }) =>
+  page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('in_progress');
 
 export const chooseMethod =
   (provider: ProviderName): Step =>
