@@ -32,12 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Change with their versions only, so returning visitors keep them.
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'api', test: /node_modules[\\/](@tanstack|@trpc|superjson|copy-anything|is-what)[\\/]/ },
-                // What most screens share arrives as one file instead of fifty; what asks the API stays with the API, and
-                // what brings zod or the dialogs' library along comes with the first screen that needs it.
+                // What most screens share arrives as one file instead of fifty; what asks the API stays with the API. What
+                // brings a library along stays with that: every page would load it, and the two would wait for each other.
                 {
                   name: 'site',
                   minShareCount: 8,
-                  test: /(packages[\\/]|lucide-react)(?!.*[\\/](lib[\\/](api|trpc|query-client|form)|ui[\\/](alert-)?dialog|inputs[\\/]\w+)[.-])/,
+                  test: /(packages[\\/]|lucide-react)(?!.*[\\/](lib[\\/](api|trpc|query-client|form)|ui[\\/](dialog|alert-dialog|tabs|style-singleton)|inputs[\\/]\w+)[.-])/,
                 },
               ],
             },

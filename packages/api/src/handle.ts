@@ -2,6 +2,7 @@ import { PROVIDER_NAMES } from '@softbox/config/countries';
 import { LIMITS } from '@softbox/config/limits';
 import { apiPaths } from '@softbox/config/paths';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { exportOrders } from './admin/export-orders.ts';
 import { appRouter } from './app.ts';
 import { createContentAnswers } from './content-answers.ts';
 import { createContext } from './create-context.ts';
@@ -62,6 +63,7 @@ export function createHandler(services: Services): Handler {
     if (isUnder(path, apiPaths.uploads)) return handleUpload(await context(), request);
     // Content to save, beside the procedures about files.
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
+    if (path === apiPaths.ordersExport) return exportOrders(await context(), request);
     return rest(request, await context());
   }
 

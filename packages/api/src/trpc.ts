@@ -53,16 +53,22 @@ export const publicProcedure = t.procedure.use(translateErrors).use(({ ctx, next
 });
 
 /** Somebody is signed in. A one-time password must be changed before anything else. */
-export const memberProcedure = publicProcedure.use(({ ctx, next, path }) => {
-  const { actor } = ctx;
-  if (actor.kind !== 'user') throw new AppError('SIGN_IN_REQUIRED');
-  if (actor.mustChangePassword && !OPEN_TO_ONE_TIME_PASSWORDS.has(path)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
-  return next({ ctx: { ...ctx, actor } satisfies MemberContext });
-});
+export const memberProcedure = publicProcedure.use(({ ctx, next, path }) => next({ ctx: asMember(ctx, path) }));
 
 const OPEN_TO_ONE_TIME_PASSWORDS = new Set(['auth.me', 'auth.changePassword', 'auth.logout']);
 
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (ctx.actor.role !== 'administrator') throw new AppError('ADMIN_ONLY', { email: ctx.actor.email });
-  return next();
-});
+function asMember(ctx: Context, path = ''): MemberContext {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw new AppError('SIGN_IN_REQUIRED');
+  if (actor.mustChangePassword && !OPEN_TO_ONE_TIME_PASSWORDS.has(path)) throw new AppError('PASSWORD_CHANGE_REQUIRED');
+  return { ...ctx, actor };
+}
+
+/** Also for what is served beside the procedures. */
+export function asAdministrator(ctx: Context): MemberContext {
+  const member = asMember(ctx);
+  if (member.actor.role !== 'administrator') throw new AppError('ADMIN_ONLY', { email: member.actor.email });
+  return member;
+}
+
+export const adminProcedure = memberProcedure.use(({ ctx, next }) => next({ ctx: asAdministrator(ctx) }));

@@ -6,6 +6,7 @@ import {
   formatMoney,
   fromDecimal,
   fromMinorUnits,
+  inWon,
   minorDigits,
   priceIn,
   priceInDollars,
@@ -83,4 +84,14 @@ test('dollars in a country without them are called so', () => {
   expect(formatCharge('VN', 'USD', 29_900)).toBe('US$299');
   expect(formatCharge('US', 'USD', 29_900)).toBe('$299');
   expect(formatCharge('VN', 'MYR', 11_350)).toBe('113.5 MYR');
+});
+
+test('[A-03] every currency is turned into won by the price multipliers, and won stay as they are', () => {
+  expect(inWon('KRW', 358_800)).toBe(358_800);
+  expect(inWon('USD', 29_900)).toBe(358_800);
+  expect(inWon('AUD', 44_900)).toBe(359_200);
+  expect(inWon('VND', 7_176_000)).toBe(358_800);
+  expect(inWon('CNY', 209_300)).toBe(358_800);
+  expect(inWon('MYR', 134_600)).toBe(358_933);
+  expect(inWon('USD', -50)).toBe(-600);
 });

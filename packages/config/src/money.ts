@@ -41,6 +41,22 @@ const basePriceOf = (country: CountryCode, shown: number) => Math.round(shown / 
 export const priceInDollars = (country: CountryCode, lines: readonly { unitAmount: number; quantity: number }[]) =>
   lines.reduce((sum, { unitAmount, quantity }) => sum + basePriceOf(country, unitAmount) * quantity, 0);
 
+/** In which currency the studio adds everything up. */
+export const STUDIO_COUNTRY: CountryCode = 'KR';
+
+/**
+ * What an amount is in the studio's own won, by the price multipliers: what the same thing costs in Korea, not what a bank
+ * would give for it. Whole won, half up; to be used on sums, so that nothing is rounded twice.
+ */
+export function inWon(currency: Currency, minor: number): number {
+  const country = Object.values(COUNTRIES).find((known) => known.currency === currency);
+  if (!country) throw new Error(`no country pays in ${currency}`);
+  const dollars = fromMinorUnits(currency, minor) / country.priceMultiplier;
+  return Math.round(dollars * COUNTRIES[STUDIO_COUNTRY].priceMultiplier);
+}
+
+export const formatWon = (won: number) => formatMoney(STUDIO_COUNTRY, won);
+
 /** `₩358,800`, `A$59`, `RM113.50`: symbol first, the locale's thousands separators, decimals only where there are any. */
 export function formatMoney(country: CountryCode, amount: number): string {
   const { currencySymbol, currency, language } = COUNTRIES[country];

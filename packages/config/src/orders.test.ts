@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPayable, mayChange, ORDER_STATUSES, PAYMENT_STATUSES } from './orders.ts';
+import { asksForReason, isPayable, mayChange, ORDER_STATUSES, PAYMENT_STATUSES } from './orders.ts';
 
 test('[S-02] the administrator may set any status, the owner may only give a pending order up', () => {
   for (const from of ORDER_STATUSES)
@@ -16,4 +16,18 @@ test('an order can be paid while it is neither paid nor given up', () => {
       expect(isPayable({ status, paymentStatus })).toBe(
         status !== 'cancelled' && ['unpaid', 'processing'].includes(paymentStatus),
       );
+});
+
+test.each([
+  ['paid', 'cancelled', true],
+  ['partially_refunded', 'cancelled', true],
+  ['review', 'cancelled', true],
+  ['refunded', 'cancelled', false],
+  ['unpaid', 'cancelled', false],
+  ['unpaid', 'completed', true],
+  ['processing', 'completed', true],
+  ['paid', 'completed', false],
+  ['paid', 'in_progress', false],
+] as const)('moving an order that is %s to %s asks for a reason: %s', (paymentStatus, to, asked) => {
+  expect(asksForReason({ paymentStatus }, to)).toBe(asked);
 });

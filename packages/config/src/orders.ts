@@ -36,6 +36,16 @@ export const mayChange = (actor: OrderActor, from: OrderStatus, to: OrderStatus)
 export const isPayable = (order: { status: OrderStatus; paymentStatus: PaymentStatus }) =>
   order.status !== 'cancelled' && (order.paymentStatus === 'unpaid' || order.paymentStatus === 'processing');
 
+/**
+ * Whether a change of status contradicts the money, so that whoever makes it is asked for a reason: giving a paid order
+ * up, or calling one completed that nobody has paid.
+ */
+export function asksForReason({ paymentStatus }: { paymentStatus: PaymentStatus }, to: OrderStatus): boolean {
+  const isUnpaid = paymentStatus === 'unpaid' || paymentStatus === 'processing';
+  if (to === 'completed') return isUnpaid;
+  return to === 'cancelled' && !isUnpaid && paymentStatus !== 'refunded';
+}
+
 /** The two consents of checkout, each recorded with the version of the text that was shown. */
 export const CONSENTS = ['purchase', 'privacy'] as const;
 export type Consent = (typeof CONSENTS)[number];

@@ -95,6 +95,7 @@ export const apiPaths = {
   uploads: '/api/uploads',
   upload: (fileId: string) => `/api/uploads/${fileId}`,
   files: '/api/files',
+  ordersExport: '/api/admin/orders.csv',
   file: (fileId: string, key?: string) => `/api/files/${fileId}${query({ key })}`,
   filePreview: (fileId: string, key?: string) => `/api/files/${fileId}/preview${query({ key })}`,
 } as const;

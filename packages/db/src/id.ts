@@ -6,6 +6,7 @@ const PREFIXES = {
   cartItem: 'crt',
   orderLine: 'lin',
   orderEvent: 'oev',
+  orderNote: 'not',
   file: 'fil',
   attempt: 'att',
   ledger: 'led',

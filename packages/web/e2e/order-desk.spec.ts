@@ -15,6 +15,10 @@ test('[A-07] [A-08] [A-09] [A-10] [X-02] the administrator finds the order that 
   await signInByDialog(page, say, ADMINISTRATOR);
   const list = page.getByRole('navigation', { name: say('admin.orders.list') });
   await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: say('admin.overview.actions') })
+    .getByRole('link', { name: say('admin.tab.orders') })
+    .click();
 
   const order = await placeOrder(request, 'KR', 'launch');
   await payAtOnce(request, order);
@@ -58,7 +62,7 @@ test.describe(() => {
     await expect(status).toHaveValue('pending');
     await page.route(/orders\.get/, (route) => route.abort('failed'));
     await page.route(/orders\.changeStatus/, (route) => route.abort('failed'));
-    await status.selectOption('completed');
+    await status.selectOption('in_progress');
     await expect(alert).toContainText('상태 업데이트 중 오류가 발생했습니다.');
     await confirm.click();
     await expect(status).toHaveValue('pending');

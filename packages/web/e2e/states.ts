@@ -225,12 +225,35 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
   admin: {
     visitor: { at: '/admin' },
     customer: { before: [s.asCustomer], at: '/admin', do: [s.see('admin.denied.title')] },
-    orders: { before: [s.order, s.orderAndPay, s.asAdministrator], at: '/admin', do: [s.see('order.payment.paid')] },
+    overview: {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin',
+      do: [s.see('order.payment.paid'), s.see('admin.overview.charts.countries')],
+    },
+    'overview-sums': { before: [s.orderAndPay, s.asAdministrator], at: '/admin', do: [s.openSums] },
+    'overview-table': {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin',
+      do: [s.showTable, s.see('admin.overview.charts.date')],
+    },
+    'overview-loading': { before: [s.asAdministrator, s.hold(/admin\./)], at: '/admin' },
+    orders: {
+      before: [s.order, s.orderAndPay, s.asAdministrator],
+      at: '/admin?tab=orders',
+      do: [s.see('order.payment.paid')],
+    },
     order: { before: [s.asAdministrator], at: atDesk, do: [s.see('admin.orders.events')] },
+    filters: {
+      before: [s.order, s.asAdministrator],
+      at: '/admin?tab=orders&status=cancelled&search=nobody-is-called-so',
+      do: [s.see('admin.desk.none')],
+    },
+    reason: { before: [s.asAdministrator], at: atDesk, do: [s.changeStatus, s.see('admin.desk.reason.paidCancelled')] },
+    export: { before: [s.asAdministrator], at: '/admin?tab=orders', do: [s.press('admin.desk.export.open')] },
     'not-changed': {
       before: [s.asAdministrator, s.cut(/orders\.changeStatus/)],
       at: atDesk,
-      do: [s.changeStatus, s.see('admin.orders.updateTitle')],
+      do: [s.startWork, s.see('admin.orders.updateTitle')],
     },
     refund: {
       before: [s.asAdministrator],
@@ -238,7 +261,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.openRefund, s.chooseOtherAmount, s.see('refundDesk.form.reason')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
-    loading: { before: [s.asAdministrator, s.hold(/orders\.page/)], at: '/admin' },
+    loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },
 };
 

@@ -61,6 +61,17 @@ export const hold =
   ({ page }) =>
     page.route(calls, () => undefined);
 
+export const openSums: Step = ({ page, say }) =>
+  page
+    .getByRole('button', { name: say('admin.overview.sums.open') })
+    .first()
+    .click();
+export const showTable: Step = ({ page, say }) =>
+  page
+    .getByRole('button', { name: say('admin.overview.charts.asTable') })
+    .first()
+    .click();
+
 export const focusFirst =
   (selector: string): Step =>
   ({ page }) =>
@@ -175,6 +186,8 @@ export const removeFirst: Step = ({ page, say }) =>
     .click();
 export const changeStatus: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
+export const startWork: Step = ({ page, say }) =>
+  page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('in_progress');
 
 export const chooseMethod =
   (provider: ProviderName): Step =>

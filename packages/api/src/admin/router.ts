@@ -1,16 +1,44 @@
+import { AddOrderNote, Charts, DeskOrders, OfOrder, ResendMail } from '@softbox/config/inputs/admin';
 import { id } from '@softbox/config/inputs/fields';
 import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { UserView } from '../auth/view.ts';
+import { OrderPage } from '../orders/view.ts';
 import { adminProcedure, router } from '../trpc.ts';
+import { getChartFigures } from './get-chart-figures.ts';
+import { getOverview } from './get-overview.ts';
 import { listMembers } from './list-members.ts';
 import { listMessages } from './list-messages.ts';
+import { addOrderNote, listOrderNotes } from './order-notes.ts';
+import { pageDeskOrders } from './page-desk-orders.ts';
 import { replayMessage } from './replay-message.ts';
-import { MessageView } from './view.ts';
+import { resendMail } from './resend-mail.ts';
+import { ChartFigures, MessageView, OrderNote, Overview } from './view.ts';
 
 const Member = UserView.omit({ role: true, mustChangePassword: true });
 
 export const adminRouter = router({
+  overview: adminProcedure.output(Overview).query(({ ctx }) => getOverview(ctx)),
+  charts: adminProcedure
+    .input(Charts)
+    .output(ChartFigures)
+    .query(({ ctx, input }) => getChartFigures(ctx, input)),
+  orders: adminProcedure
+    .input(DeskOrders)
+    .output(OrderPage)
+    .query(({ ctx, input }) => pageDeskOrders(ctx, input)),
+  notes: adminProcedure
+    .input(OfOrder)
+    .output(z.array(OrderNote))
+    .query(({ ctx, input }) => listOrderNotes(ctx, input)),
+  addNote: adminProcedure
+    .input(AddOrderNote)
+    .output(z.array(OrderNote))
+    .mutation(({ ctx, input }) => addOrderNote(ctx, input)),
+  resendMail: adminProcedure
+    .input(ResendMail)
+    .output(z.object({ to: z.string() }))
+    .mutation(({ ctx, input }) => resendMail(ctx, input)),
   members: adminProcedure
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))

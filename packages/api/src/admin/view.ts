@@ -1,6 +1,8 @@
-import { PROVIDER_NAMES } from '@softbox/config/countries';
+import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
+import { OrderView } from '../orders/view.ts';
+import { Sums } from './sums.ts';
 
 /** A provider's message as the desk reads it: what it was about, never its bytes, which carry names and addresses. */
 export const MessageView = z.object({
@@ -15,3 +17,43 @@ export const MessageView = z.object({
   processedAt: z.string().nullable(),
 });
 export type MessageView = z.infer<typeof MessageView>;
+
+const won = z.number().int();
+const number = z.number().int();
+
+export const Overview = z.object({
+  /** Today by the studio's clock. */
+  day: z.string(),
+  timeZone: z.string(),
+  members: z.object({ all: number, today: number }),
+  orders: z.object({ all: number, pending: number, completed: number }),
+  revenue: z.object({ completed: Sums, paid: Sums, placedToday: Sums, paidToday: Sums }),
+  /** Money of this month so far, beside the same stretch of last month; no percentage of nothing. */
+  growth: z.object({ thisMonth: won, lastMonth: won, percent: z.number().nullable() }),
+  newest: z.array(OrderView),
+});
+
+/** What happened on each of some days by the studio's clock, and from where and for what it came. Oldest day first. */
+export const ChartFigures = z.object({
+  days: z.array(z.object({ day: z.string(), orders: number, placed: won, paid: won, refunded: won })),
+  countries: z.array(
+    z.object({
+      country: z.enum(COUNTRY_CODES),
+      currency: z.enum(CURRENCIES),
+      orders: number,
+      amount: z.number(),
+      placed: won,
+      paid: won,
+    }),
+  ),
+  items: z.array(z.object({ itemKey: z.string(), title: z.string(), quantity: number, placed: won })),
+  refunds: Sums,
+});
+
+/** `author` is a username; null where the account is no more. */
+export const OrderNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});

@@ -3,7 +3,8 @@ import { authUsers } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import type { MemberContext } from '../context.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { hashPassword } from './password.ts';
 import { replacePassword } from './replace-password.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { openSession } from './session-store.ts';
@@ -20,20 +21,12 @@ export async function changePassword(
   const { userId, role } = ctx.actor;
   checkNewPassword(role, input.password);
   if (input.password === input.currentPassword) throw refuse('password', 'passwordUnchanged');
-  const attempts = `${ctx.ip}|${userId}`;
-  ctx.rateLimiter.take('signInPerAddressAndEmail', attempts);
-  const [known] = await ctx.db.read
-    .select({ password: authUsers.password })
-    .from(authUsers)
-    .where(eq(authUsers.id, userId));
-  const isRight = await verifyPassword(known?.password, input.currentPassword);
-  if (!known || !isRight) throw refuse('currentPassword', 'currentPasswordWrong');
-  ctx.rateLimiter.clear('signInPerAddressAndEmail', attempts);
+  const known = await checkOwnPassword(ctx, input.currentPassword, 'currentPassword');
   const password = await hashPassword(input.password);
   const { token, user } = await ctx.db.write(async (tx) => {
     const now = ctx.clock.now();
     // Of two changes at once, the later one no longer knows the current password.
-    const unchanged = and(eq(authUsers.id, userId), eq(authUsers.password, known.password));
+    const unchanged = and(eq(authUsers.id, userId), eq(authUsers.password, known));
     const [still] = await tx.select({ id: authUsers.id }).from(authUsers).where(unchanged);
     if (!still) throw refuse('currentPassword', 'currentPasswordWrong');
     const row = await replacePassword(tx, { userId, password, language: ctx.language, now });

@@ -18,13 +18,13 @@ export async function changeStatus(ctx: Context, input: Change): Promise<{ order
   return { order: await viewOrder(ctx.db.read, changed) };
 }
 
-const setByStudio = (ctx: Context, { orderId, status, version }: Change): Promise<Order> =>
+const setByStudio = (ctx: Context, { orderId, status, version, reason }: Change): Promise<Order> =>
   ctx.db.write(async (tx) => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!before) throw new AppError('ORDER_NOT_FOUND');
     if (version !== undefined && version !== before.version) throw new AppError('ORDER_CHANGED');
     if (status === before.status) return before;
-    const changed = await move(tx, { before, status, actor: actorOf(ctx), now: ctx.clock.now() });
+    const changed = await move(tx, { before, status, reason, actor: actorOf(ctx), now: ctx.clock.now() });
     if (!changed) throw new AppError('ORDER_CHANGED');
     return changed;
   });
@@ -77,11 +77,16 @@ async function giveUp(ctx: Context, { id, status }: Order): Promise<Order> {
 
 const actorOf = ({ actor }: Context) => (actor.kind === 'user' ? `user:${actor.userId}` : 'guest');
 
+interface Moving {
+  before: Order;
+  status: OrderStatus;
+  reason?: string | undefined;
+  actor: string;
+  now: Date;
+}
+
 /** Only from the version that was looked at. Money is never touched: paid and produced are two things. */
-async function move(
-  tx: Tx,
-  { before, status, actor, now }: { before: Order; status: OrderStatus; actor: string; now: Date },
-): Promise<Order | undefined> {
+async function move(tx: Tx, { before, status, reason, actor, now }: Moving): Promise<Order | undefined> {
   const [changed] = await tx
     .update(orders)
     .set({
@@ -98,7 +103,7 @@ async function move(
     orderId: before.id,
     type: 'status_changed',
     actor,
-    detail: { from: before.status, to: status },
+    detail: { from: before.status, to: status, ...(reason ? { note: reason } : {}) },
     createdAt: now,
   });
   return changed;

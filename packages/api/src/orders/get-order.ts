@@ -1,6 +1,6 @@
 import { fromMinorUnits } from '@softbox/config/money';
 import { isPayable } from '@softbox/config/orders';
-import { orderConsents, orderEvents, orderFiles, orderLines, paymentAttempts, refunds } from '@softbox/db';
+import { authUsers, orderConsents, orderEvents, orderFiles, orderLines, paymentAttempts, refunds } from '@softbox/db';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { viewImage } from '../catalog/view-image.ts';
@@ -34,6 +34,7 @@ export async function getOrder(
           .orderBy(asc(orderEvents.createdAt), sql`${orderEvents}.rowid`)
       : [],
   ]);
+  const studio = isStudio ? await administrators(ctx) : new Map<string, string>();
   return {
     ...view,
     lines: lines.map(({ itemKey, title, image, quantity, unitMinor }) => ({
@@ -68,8 +69,16 @@ export async function getOrder(
     events: events.map(({ type, actor, detail, createdAt }) => ({
       type,
       actor,
+      administrator: studio.get(actor) ?? null,
       detail,
       createdAt: createdAt.toISOString(),
     })),
   };
+}
+
+/** Who of the studio's people an event's actor is. */
+async function administrators({ db }: Context): Promise<Map<string, string>> {
+  const { id, username, role } = authUsers;
+  const rows = await db.read.select({ id, username }).from(authUsers).where(eq(role, 'administrator'));
+  return new Map(rows.map((row) => [`user:${row.id}`, row.username]));
 }

@@ -1,23 +1,14 @@
-import { AppError } from '@softbox/config/errors';
 import type { ListOrders } from '@softbox/config/inputs/orders';
 import { orders } from '@softbox/db';
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberContext } from '../context.ts';
 import { isAdministrator } from './find-order.ts';
+import { cursorAfter, olderThan } from './order-cursor.ts';
 import type { OrderPage } from './view.ts';
-import { type Order, viewOrders } from './view-order.ts';
+import { viewOrders } from './view-order.ts';
 
 const DEFAULT_LIMIT = 200;
-
-const cursorAfter = ({ createdAt, id }: Order) => Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
-
-function olderThan(cursor: string) {
-  const [, time = '', id = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!time) throw new AppError('VALIDATION', {}, { cursor: 'validation.invalid' });
-  const createdAt = new Date(Number(time));
-  return or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));
-}
 
 /** The administrator's list of all orders, or a customer's of their own, newest first, and where it goes on. */
 export async function pageOrders(ctx: MemberContext, input: z.infer<typeof ListOrders>): Promise<OrderPage> {

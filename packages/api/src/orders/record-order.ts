@@ -7,6 +7,7 @@ import { CONSENT_VERSIONS, CONSENTS } from '@softbox/config/orders';
 import { newId, newOrderId, orderConsents, orderEvents, orderLines, orders, type Tx } from '@softbox/db';
 import type { Actor } from '../context.ts';
 import { type ResolvedLine, totalOf } from './resolve-items.ts';
+import { searchTextOf } from './search-text.ts';
 import type { Order } from './view-order.ts';
 
 interface Placing {
@@ -24,6 +25,7 @@ export async function recordOrder(tx: Tx, placing: Placing): Promise<Order> {
   const { input, lines, actor, language, translate, request, now } = placing;
   const id = newOrderId(now);
   const { currency } = COUNTRIES[input.country];
+  const packageName = summaryOf(lines, translate);
   const [order] = await tx
     .insert(orders)
     .values({
@@ -40,7 +42,8 @@ export async function recordOrder(tx: Tx, placing: Placing): Promise<Order> {
       requirements: input.requirements,
       brandName: input.brandName,
       concept: input.concept,
-      packageName: summaryOf(lines, translate),
+      packageName,
+      searchText: searchTextOf({ ...input, id, packageName }),
       country: input.country,
       currency,
       language,

@@ -75,6 +75,8 @@ export const OrderDetail = OrderView.extend({
     z.object({
       type: z.string(),
       actor: z.string(),
+      /** The username of who did it for the studio. */
+      administrator: z.string().nullable(),
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
       createdAt: z.iso.datetime(),
     }),

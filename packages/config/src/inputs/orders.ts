@@ -69,6 +69,8 @@ export const ChangeOrderStatus = z.object({
   transactionId: z.string().max(200).optional(),
   /** The version the administrator looked at: an order changed since is refused. */
   version: z.number().int().optional(),
+  /** Why, in the administrator's words; the order's history keeps it. */
+  reason: z.string().trim().max(LIMITS.text.max).optional(),
   /** The secret of a guest's link. */
   key: z.string().max(200).optional(),
 });

@@ -4,23 +4,27 @@ import { moment } from './columns.ts';
 
 export const ROLES = ['customer', 'administrator'] as const;
 
-export const authUsers = sqliteTable('auth_users', {
-  id: text().primaryKey(),
-  /** As typed, for display and mail. */
-  email: text().notNull(),
-  /** NFKC, trimmed, lower case: what uniqueness and sign-in compare. */
-  emailFolded: text().notNull().unique(),
-  username: text().notNull().unique(),
-  /** argon2id */
-  password: text().notNull(),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  phone: text(),
-  role: text({ enum: ROLES }).notNull().default('customer'),
-  language: text({ enum: LANGUAGES }).notNull().default('ko'),
-  mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
-  createdAt: moment().notNull(),
-});
+export const authUsers = sqliteTable(
+  'auth_users',
+  {
+    id: text().primaryKey(),
+    /** As typed, for display and mail. */
+    email: text().notNull(),
+    /** NFKC, trimmed, lower case: what uniqueness and sign-in compare. */
+    emailFolded: text().notNull().unique(),
+    username: text().notNull().unique(),
+    /** argon2id */
+    password: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phone: text(),
+    role: text({ enum: ROLES }).notNull().default('customer'),
+    language: text({ enum: LANGUAGES }).notNull().default('ko'),
+    mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('auth_users_newest').on(table.createdAt)],
+);
 
 export const userSessions = sqliteTable(
   'user_sessions',

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
+import type { Picture } from '@softbox/config/pictures';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export interface TemplateText {
@@ -22,6 +23,10 @@ export const templates = sqliteTable(
     texts: text({ mode: 'json' }).$type<Record<Language, TemplateText>>().notNull(),
     position: integer().notNull(),
     active: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Sizes and colours of a picture that the studio has sent in; null for one that came with the product. */
+    picture: text({ mode: 'json' }).$type<Picture>(),
+    /** Raised by every change: an edit based on an older version is refused. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('templates_position').on(table.active, table.position)],
 );

@@ -40,6 +40,8 @@ export const orders = sqliteTable(
     refundedMinor: integer().notNull().default(0),
     paymentMethod: text({ enum: PROVIDER_NAMES }),
     transactionId: text().notNull().default(''),
+    /** Everything the desk finds an order by, folded: parts of Korean names are shorter than a full-text index can find. */
+    searchText: text().notNull().default(''),
     workStartedAt: moment(),
     draftDeliveredAt: moment(),
     paidAt: moment(),
@@ -54,6 +56,20 @@ export const orders = sqliteTable(
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_by_payment').on(table.paymentStatus, table.createdAt, table.id),
+    index('orders_by_country').on(table.country, table.createdAt, table.id),
+    index('orders_by_provider').on(table.paymentMethod, table.createdAt, table.id),
+    // These hold all that is asked for, so that a look through a hundred thousand orders reads no order.
+    index('orders_search').on(table.createdAt, table.id, table.searchText),
+    index('orders_sums').on(table.status, table.currency, table.totalMinor),
+    index('orders_days').on(
+      table.createdAt,
+      table.country,
+      table.currency,
+      table.totalMinor,
+      table.paidMinor,
+      table.refundedMinor,
+    ),
     check('orders_refund_within_paid', sql`${table.refundedMinor} <= ${table.paidMinor}`),
   ],
 );
@@ -118,6 +134,7 @@ export const orderEvents = sqliteTable(
         'brief_changed',
         'file_added',
         'file_removed',
+        'mail_sent_again',
       ],
     }).notNull(),
     /** `user:<id>`, `guest`, `payment:<source>` or `system`. */
@@ -126,6 +143,21 @@ export const orderEvents = sqliteTable(
     createdAt: moment().notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.createdAt)],
+);
+
+/** What the team tells itself about an order; customers never see it. Append-only. */
+export const orderNotes = sqliteTable(
+  'order_notes',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    authorId: text().references(() => authUsers.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.createdAt)],
 );
 
 export const orderConsents = sqliteTable(

@@ -89,6 +89,8 @@ export const paymentLedger = sqliteTable(
     // Exactly once comes from here, not from reading a status first.
     uniqueIndex('payment_ledger_once').on(table.provider, table.kind, table.providerTransactionId),
     index('payment_ledger_order').on(table.orderId),
+    // All that the desk's figures ask for.
+    index('payment_ledger_days').on(table.counts, table.createdAt, table.kind, table.currency, table.amountMinor),
   ],
 );
 

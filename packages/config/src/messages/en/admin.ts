@@ -1,5 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
@@ -12,9 +14,12 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: 'Log in as administrator',
   },
   tab: {
+    overview: 'Overview',
     orders: 'Orders',
     users: 'Members',
   },
+  overview,
+  desk,
   orders: {
     list: 'Orders',
     choose: 'Choose an order',
@@ -94,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',
+      mail_sent_again: 'Mail sent again',
     },
     actor: {
       studio: 'Administrator',

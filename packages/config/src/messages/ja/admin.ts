@@ -1,5 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
@@ -12,9 +14,12 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: '管理者としてログイン',
   },
   tab: {
+    overview: '概況',
     orders: '注文管理',
     users: '会員管理',
   },
+  overview,
+  desk,
   orders: {
     list: '注文一覧',
     choose: '注文を選択してください',
@@ -94,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: 'ご要望の内容が変更されました',
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',
+      mail_sent_again: 'メールを再送しました',
     },
     actor: {
       studio: '管理者',

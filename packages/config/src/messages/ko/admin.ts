@@ -1,3 +1,6 @@
+import { desk } from './admin-desk.ts';
+import { overview } from './admin-overview.ts';
+
 export const admin = {
   title: '관리자',
   checking: '권한을 확인하고 있습니다...',
@@ -9,9 +12,12 @@ export const admin = {
     signIn: '관리자로 로그인',
   },
   tab: {
+    overview: '현황',
     orders: '주문 관리',
     users: '회원 관리',
   },
+  overview,
+  desk,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',
@@ -91,6 +97,7 @@ export const admin = {
       brief_changed: '작업 요청이 변경되었습니다',
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',
+      mail_sent_again: '메일을 다시 보냈습니다',
     },
     actor: {
       studio: '관리자',

@@ -1,5 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Quản trị',
@@ -12,9 +14,12 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: 'Đăng nhập quản trị viên',
   },
   tab: {
+    overview: 'Tổng quan',
     orders: 'Đơn hàng',
     users: 'Thành viên',
   },
+  overview,
+  desk,
   orders: {
     list: 'Danh sách đơn hàng',
     choose: 'Hãy chọn một đơn hàng',
@@ -94,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',
+      mail_sent_again: 'Đã gửi lại email',
     },
     actor: {
       studio: 'Quản trị viên',

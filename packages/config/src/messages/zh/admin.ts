@@ -1,5 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { desk } from './admin-desk.ts';
+import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
@@ -12,9 +14,12 @@ export const admin = translationOf<typeof ko.admin>()({
     signIn: '以管理员身份登录',
   },
   tab: {
+    overview: '概览',
     orders: '订单管理',
     users: '会员管理',
   },
+  overview,
+  desk,
   orders: {
     list: '订单列表',
     choose: '请选择订单',
@@ -94,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       brief_changed: '制作要求已更改',
       file_added: '已添加文件',
       file_removed: '已删除文件',
+      mail_sent_again: '已重发邮件',
     },
     actor: {
       studio: '管理员',

@@ -1,6 +1,12 @@
-const ADMIN_TABS = ['orders', 'users'] as const;
+import type { CountryCode } from '@softbox/config/countries';
+import { paths } from '@softbox/config/paths';
+
+export const ADMIN_TABS = ['overview', 'orders', 'users'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** What `?tab=` of the address names; the first where it names none. */
+/** What `?tab=` of the address names. Where it names none, an order that it names stands among the orders. */
 export const adminTabIn = (params: URLSearchParams): AdminTab =>
-  ADMIN_TABS.find((tab) => tab === params.get('tab')) ?? ADMIN_TABS[0];
+  ADMIN_TABS.find((tab) => tab === params.get('tab')) ?? (params.has('order') ? 'orders' : ADMIN_TABS[0]);
+
+export const adminPath = (country: CountryCode, tab: AdminTab, values: Record<string, string> = {}) =>
+  `${paths.admin(country)}?${new URLSearchParams({ tab, ...values })}`;

@@ -1,14 +1,17 @@
 import { useTranslate } from '../../lib/i18n.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminGuard } from './admin-guard.tsx';
-import type { AdminTab } from './admin-tab.ts';
+import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
 import { MembersPanel } from './members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
+import { OverviewPanel } from './overview/overview-panel.tsx';
 
 interface AdminProps {
   tab: AdminTab;
   onTab: (tab: AdminTab) => void;
 }
+
+const PANELS = { overview: <OverviewPanel />, orders: <OrdersPanel />, users: <MembersPanel /> };
 
 export function Admin({ tab, onTab }: AdminProps) {
   const translate = useTranslate();
@@ -20,10 +23,11 @@ export function Admin({ tab, onTab }: AdminProps) {
           label={translate('admin.title')}
           value={tab}
           onChange={onTab}
-          tabs={[
-            { value: 'orders', label: translate('admin.tab.orders'), content: <OrdersPanel /> },
-            { value: 'users', label: translate('admin.tab.users'), content: <MembersPanel /> },
-          ]}
+          tabs={ADMIN_TABS.map((value) => ({
+            value,
+            label: translate(`admin.tab.${value}`),
+            content: PANELS[value],
+          }))}
         />
       </div>
     </AdminGuard>

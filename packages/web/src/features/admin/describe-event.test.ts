@@ -5,6 +5,8 @@ const say = (key: string) => key.split('.').at(-1) ?? key;
 
 test.each([
   [{ from: 'pending', to: 'in_progress' }, 'pending → in_progress'],
+  [{ from: 'completed', to: 'cancelled', note: '고객 요청' }, 'completed → cancelled · 고객 요청'],
+  [{ mail: 'orderPaid', name: 'a@b.example' }, 'orderPaid · a@b.example'],
   [{ totalMinor: 358_800, currency: 'KRW' }, '₩358,800'],
   [
     { transactionId: 't', provider: 'stripe', amountMinor: 2950, currency: 'AUD', status: 'completed' },

@@ -5,7 +5,7 @@ type Detail = Record<string, string | number | null>;
 
 /** What an event of an order says beyond its kind: the change, the sum, who was asked, what they answered, which file. */
 export function describeEvent(detail: Detail, say: (key: string) => string): string {
-  const { from, to, provider, code, name, note, amountMinor, totalMinor, amount, came, currency, cameCurrency } =
+  const { from, to, provider, code, mail, name, note, amountMinor, totalMinor, amount, came, currency, cameCurrency } =
     detail;
   const before = [detail.brandName, detail.concept, detail.requirements].filter(Boolean).join(' / ');
   return [
@@ -13,6 +13,7 @@ export function describeEvent(detail: Detail, say: (key: string) => string): str
     money(amountMinor ?? totalMinor ?? amount ?? came, currency ?? cameCurrency),
     provider && say(`order.provider.${provider}`),
     code,
+    mail && say(`admin.desk.mail.${mail}`),
     name,
     note,
     before && `${say('admin.orders.before')} ${before}`,

@@ -13,8 +13,10 @@ import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
+import { OrderTools } from './order-tools.tsx';
 
 interface OrderDetailPanelProps {
   orderId: string;
@@ -26,7 +28,7 @@ export function OrderDetailPanel({ orderId, onBack }: OrderDetailPanelProps) {
   const order = trpc.orders.get.useQuery({ orderId }, { refetchOnMount: 'always' });
   return (
     <div className="flex flex-col gap-4">
-      <Button variant="ghost" className="-ml-3 self-start lg:hidden" onClick={onBack}>
+      <Button variant="ghost" className="-ml-3 self-start lg:hidden print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden className="size-4" />
         {translate('admin.orders.back')}
       </Button>
@@ -47,6 +49,7 @@ function Detail({ order }: { order: OrderDetail }) {
           <Price className="text-lg">{formatMoney(order.country, Number(order.totalAmount))}</Price>
         </div>
         <OrderStatusSelect order={order} />
+        <OrderTools order={order} />
       </header>
       <div className="grid gap-x-10 gap-y-9 p-5 sm:p-7 xl:grid-cols-2">
         <CustomerFacts order={order} />
@@ -55,6 +58,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <OrderLines order={order} />
         <OrderAttempts attempts={order.attempts} />
         <OrderRefunds order={order} />
+        <OrderNotes orderId={order.id} />
         <OrderHistory order={order} />
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate, useTranslateData } from '../../lib/i18n.tsx';
-import { useSession } from '../../lib/session.tsx';
 import { describeEvent } from './describe-event.ts';
 import { Part } from './facts.tsx';
 import type { OrderDetail } from './order-detail.ts';
@@ -9,7 +8,6 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
   const say = useTranslateData();
   const language = useLanguage();
-  const { user } = useSession();
   return (
     <Part title={translate('admin.orders.events')} className="xl:col-span-2">
       <ol className="flex flex-col text-sm">
@@ -24,7 +22,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
               {detail && <span className="block break-words">{detail}</span>}
               <span className="block text-muted">
                 {formatDate(language, event.createdAt, 'moment')} ·{' '}
-                {translate(`admin.orders.actor.${actorOf(event.actor, user?.id)}`)}
+                {event.administrator ?? translate(`admin.orders.actor.${actorOf(event.actor)}`)}
               </span>
             </li>
           );
@@ -34,9 +32,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   );
 }
 
-/** There is one administrator: whoever looks at this. */
-function actorOf(actor: string, ownId: string | undefined) {
-  if (actor === `user:${ownId}`) return 'studio';
+function actorOf(actor: string) {
   if (actor.startsWith('user:')) return 'customer';
   if (actor === 'guest') return 'guest';
   return actor.startsWith('payment:') ? 'payment' : 'system';

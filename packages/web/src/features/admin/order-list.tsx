@@ -1,7 +1,9 @@
 import type { Outputs } from '@softbox/api/types';
 import { formatMoney } from '@softbox/config/money';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
@@ -12,16 +14,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentBadge, StatusBadge } from './order-badges.tsx';
-import { ORDER_PAGE } from './order-page-input.ts';
+import { useOrderFilters } from './order-filters.ts';
 
-export type Order = Outputs['orders']['list'][number];
+type Order = Outputs['admin']['orders']['orders'][number];
 
 /** Newest first, a page at a time. */
 export function OrderList({ chosen }: { chosen: string | null }) {
   const translate = useTranslate();
-  const list = trpc.orders.page.useInfiniteQuery(ORDER_PAGE, {
+  const navigate = useNavigate();
+  const { filters } = useOrderFilters();
+  const list = trpc.admin.orders.useInfiniteQuery(filters, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
   });
   const orders = list.data?.pages.flatMap((page) => page.orders);
   if (!orders)
@@ -30,19 +35,29 @@ export function OrderList({ chosen }: { chosen: string | null }) {
     ) : (
       <Skeleton className="h-128 rounded-lg" />
     );
+  const isNarrowed = Object.keys(filters).length > 0;
   if (orders.length === 0)
     return (
       <div className="rounded-lg border border-line border-dashed">
         <EmptyState
           icon={<Inbox aria-hidden />}
-          title={translate('admin.orders.empty')}
-          text={translate('admin.orders.emptyText')}
+          title={translate(isNarrowed ? 'admin.desk.none' : 'admin.orders.empty')}
+          text={translate(isNarrowed ? 'admin.desk.noneText' : 'admin.orders.emptyText')}
         />
       </div>
     );
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const next = neighbourOf(event);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    void navigate({ search: next.search }, { replace: true, preventScrollReset: true });
+  };
   return (
     <nav
       aria-label={translate('admin.orders.list')}
+      aria-busy={list.isPlaceholderData}
+      onKeyDown={step}
       className="overflow-hidden rounded-lg border border-line bg-surface lg:max-h-[800px] lg:overflow-y-auto"
     >
       <ul className="divide-y divide-line">
@@ -52,6 +67,7 @@ export function OrderList({ chosen }: { chosen: string | null }) {
           </li>
         ))}
       </ul>
+      <p className="border-line border-t px-4 py-3 text-muted text-xs max-lg:hidden">{translate('admin.desk.keys')}</p>
       {list.hasNextPage && (
         <div className="border-line border-t p-3">
           <Button
@@ -66,6 +82,14 @@ export function OrderList({ chosen }: { chosen: string | null }) {
       )}
     </nav>
   );
+}
+
+/** The order above or below the one that has the focus, where an arrow asks for it. */
+function neighbourOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLAnchorElement | undefined {
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const rows = [...currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-order]')];
+  const at = rows.findIndex((row) => row.matches(':focus'));
+  return step === 0 || at === -1 ? undefined : rows[at + step];
 }
 
 function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OrderDetailPanel } from './order-detail-panel.tsx';
+import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 
 /** List and detail side by side; on phones one after the other. The choice is in the address. */
@@ -44,8 +45,11 @@ export function OrdersPanel() {
   }, [chosen]);
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div ref={list} className={classNames(chosen && 'hidden lg:block')}>
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
+      <div className={classNames('lg:col-span-2', chosen && 'hidden lg:block')}>
+        <OrderFilterBar />
+      </div>
+      <div ref={list} className={classNames('print:hidden', chosen && 'hidden lg:block')}>
         <OrderList chosen={chosen} />
       </div>
       <div ref={detail} tabIndex={-1} className={classNames('outline-none', !chosen && 'hidden lg:block')}>

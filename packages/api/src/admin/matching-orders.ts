@@ -1,0 +1,36 @@
+import type { OrderFilters } from '@softbox/config/inputs/admin';
+import { addDays, startOfDay } from '@softbox/config/studio-time';
+import { orderLines, orders } from '@softbox/db';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { olderThan } from '../orders/order-cursor.ts';
+import { foldForSearch } from '../orders/search-text.ts';
+
+/** The orders that the desk asks for, further on from a cursor. Days begin when the studio's do. */
+export function matchingOrders(
+  zone: string,
+  {
+    search,
+    status,
+    payment,
+    country,
+    provider,
+    item,
+    from,
+    to,
+    cursor,
+  }: OrderFilters & { cursor?: string | undefined },
+): SQL | undefined {
+  return and(
+    search ? sql`instr(${orders.searchText}, ${foldForSearch(search)}) > 0` : undefined,
+    status ? eq(orders.status, status) : undefined,
+    payment ? eq(orders.paymentStatus, payment) : undefined,
+    country ? eq(orders.country, country) : undefined,
+    provider ? eq(orders.paymentMethod, provider) : undefined,
+    item
+      ? sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.itemKey} = ${item})`
+      : undefined,
+    from ? gte(orders.createdAt, startOfDay(zone, from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(zone, addDays(to, 1))) : undefined,
+    cursor ? olderThan(cursor) : undefined,
+  );
+}

@@ -1,0 +1,61 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const desk = translationOf<typeof ko.admin.desk>()({
+  search: 'Search',
+  searchHint: 'Name, email, phone, order number, brand, item',
+  filters: 'Narrow down',
+  clear: 'Clear filters',
+  any: 'All',
+  none: 'No order matches',
+  noneText: 'Try other words or fewer filters.',
+  keys: 'The up and down arrow keys move through the orders.',
+  print: 'Print',
+  filter: {
+    status: 'Order status',
+    payment: 'Payment',
+    country: 'Country',
+    provider: 'Payment method',
+    item: 'Item',
+    from: 'From',
+    to: 'To',
+  },
+  mail: {
+    label: 'Send a mail again',
+    orderReceived: 'Order received',
+    orderPaid: 'Payment received',
+    sent: 'The mail is on its way to {to} again.',
+  },
+  reason: {
+    title: 'Please give a reason',
+    paidCancelled: 'You are about to cancel an order that has been paid. Changing its status refunds nothing.',
+    unpaidCompleted: 'You are about to complete an order whose payment has not been confirmed.',
+    label: 'Reason',
+    hint: 'It is kept in the order’s history.',
+    submit: 'Change status',
+  },
+  conflict: {
+    text: 'It is now “{now}”. Change it to “{wanted}” all the same?',
+    keep: 'Leave it',
+    apply: 'Change it',
+  },
+  notes: {
+    title: 'Team notes',
+    hint: 'Customers never see these.',
+    label: 'New note',
+    add: 'Add note',
+    empty: 'No notes yet.',
+    gone: 'A former administrator',
+  },
+  export: {
+    open: 'Export CSV',
+    title: 'Export orders',
+    text: 'Every order that matches is downloaded, customers’ details included. Please enter your password again to go on.',
+    password: 'Password',
+    submit: 'Download',
+    done: 'The orders have been downloaded.',
+    currency: 'Currency',
+    paid: 'Received',
+    refunded: 'Refunded',
+  },
+});

@@ -1,0 +1,61 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const desk = translationOf<typeof ko.admin.desk>()({
+  search: '検索',
+  searchHint: '名前、メール、電話番号、注文番号、ブランド、商品',
+  filters: '絞り込み',
+  clear: '条件をクリア',
+  any: 'すべて',
+  none: '条件に合う注文はありません',
+  noneText: '検索語や条件を変えてみてください。',
+  keys: '上下の矢印キーで注文を移動できます。',
+  print: '印刷',
+  filter: {
+    status: '注文ステータス',
+    payment: '決済状況',
+    country: '国',
+    provider: '決済方法',
+    item: '商品',
+    from: '開始日',
+    to: '終了日',
+  },
+  mail: {
+    label: 'メールを再送',
+    orderReceived: 'ご注文受付のお知らせ',
+    orderPaid: 'お支払い完了のお知らせ',
+    sent: '{to} 宛にメールを再送しました。',
+  },
+  reason: {
+    title: '理由を入力してください',
+    paidCancelled: 'お支払い済みの注文をキャンセルしようとしています。ステータスを変えても返金はされません。',
+    unpaidCompleted: 'お支払いを確認できていない注文を完了にしようとしています。',
+    label: '理由',
+    hint: '注文の履歴に残ります。',
+    submit: 'ステータスを変更',
+  },
+  conflict: {
+    text: '現在のステータスは「{now}」です。それでも「{wanted}」に変更しますか？',
+    keep: 'そのままにする',
+    apply: '変更する',
+  },
+  notes: {
+    title: '社内メモ',
+    hint: 'お客様には表示されません。',
+    label: '新しいメモ',
+    add: 'メモを残す',
+    empty: 'メモはまだありません。',
+    gone: '退会した管理者',
+  },
+  export: {
+    open: 'CSV書き出し',
+    title: '注文の書き出し',
+    text: '条件に合うすべての注文を、お客様の情報とともにダウンロードします。続けるにはパスワードをもう一度入力してください。',
+    password: 'パスワード',
+    submit: 'ダウンロード',
+    done: '注文一覧をダウンロードしました。',
+    currency: '通貨',
+    paid: '入金額',
+    refunded: '返金額',
+  },
+});

@@ -1,0 +1,61 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const desk = translationOf<typeof ko.admin.desk>()({
+  search: 'Tìm kiếm',
+  searchHint: 'Tên, email, điện thoại, mã đơn, thương hiệu, sản phẩm',
+  filters: 'Lọc',
+  clear: 'Xóa bộ lọc',
+  any: 'Tất cả',
+  none: 'Không có đơn nào phù hợp',
+  noneText: 'Hãy thử từ khóa khác hoặc bớt điều kiện lọc.',
+  keys: 'Dùng phím mũi tên lên xuống để chuyển giữa các đơn.',
+  print: 'In',
+  filter: {
+    status: 'Trạng thái đơn',
+    payment: 'Thanh toán',
+    country: 'Quốc gia',
+    provider: 'Phương thức thanh toán',
+    item: 'Sản phẩm',
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+  },
+  mail: {
+    label: 'Gửi lại email',
+    orderReceived: 'Thông báo đã nhận đơn',
+    orderPaid: 'Thông báo đã thanh toán',
+    sent: 'Đã gửi lại email đến {to}.',
+  },
+  reason: {
+    title: 'Vui lòng cho biết lý do',
+    paidCancelled: 'Bạn sắp hủy một đơn đã thanh toán. Đổi trạng thái không có nghĩa là đã hoàn tiền.',
+    unpaidCompleted: 'Bạn sắp đánh dấu hoàn tất một đơn chưa xác nhận thanh toán.',
+    label: 'Lý do',
+    hint: 'Lý do được lưu trong lịch sử đơn hàng.',
+    submit: 'Đổi trạng thái',
+  },
+  conflict: {
+    text: 'Trạng thái hiện tại là “{now}”. Bạn vẫn muốn đổi thành “{wanted}”?',
+    keep: 'Giữ nguyên',
+    apply: 'Vẫn đổi',
+  },
+  notes: {
+    title: 'Ghi chú nội bộ',
+    hint: 'Khách hàng không nhìn thấy.',
+    label: 'Ghi chú mới',
+    add: 'Thêm ghi chú',
+    empty: 'Chưa có ghi chú.',
+    gone: 'Quản trị viên đã rời đi',
+  },
+  export: {
+    open: 'Xuất CSV',
+    title: 'Xuất đơn hàng',
+    text: 'Tất cả đơn phù hợp sẽ được tải xuống, kèm thông tin khách hàng. Vui lòng nhập lại mật khẩu để tiếp tục.',
+    password: 'Mật khẩu',
+    submit: 'Tải xuống',
+    done: 'Đã tải danh sách đơn hàng.',
+    currency: 'Loại tiền',
+    paid: 'Thực nhận',
+    refunded: 'Đã hoàn',
+  },
+});

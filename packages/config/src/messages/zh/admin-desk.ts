@@ -1,0 +1,61 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const desk = translationOf<typeof ko.admin.desk>()({
+  search: '搜索',
+  searchHint: '姓名、邮箱、电话、订单号、品牌、商品',
+  filters: '筛选',
+  clear: '清除条件',
+  any: '全部',
+  none: '没有符合条件的订单',
+  noneText: '请换个关键词或减少条件。',
+  keys: '可用上下方向键切换订单。',
+  print: '打印',
+  filter: {
+    status: '订单状态',
+    payment: '付款状态',
+    country: '国家',
+    provider: '付款方式',
+    item: '商品',
+    from: '开始日期',
+    to: '结束日期',
+  },
+  mail: {
+    label: '重发邮件',
+    orderReceived: '订单受理通知',
+    orderPaid: '付款完成通知',
+    sent: '已重新发送邮件至 {to}。',
+  },
+  reason: {
+    title: '请填写原因',
+    paidCancelled: '您正要取消一份已付款的订单。更改状态不会退款。',
+    unpaidCompleted: '您正要把一份尚未确认付款的订单改为已完成。',
+    label: '原因',
+    hint: '会保留在订单记录中。',
+    submit: '更改状态',
+  },
+  conflict: {
+    text: '当前状态为“{now}”。仍要改为“{wanted}”吗？',
+    keep: '保持不变',
+    apply: '仍然更改',
+  },
+  notes: {
+    title: '内部备注',
+    hint: '客户看不到。',
+    label: '新备注',
+    add: '添加备注',
+    empty: '暂无备注。',
+    gone: '已离开的管理员',
+  },
+  export: {
+    open: '导出 CSV',
+    title: '导出订单',
+    text: '将下载所有符合条件的订单，其中包含客户信息。请再次输入密码以继续。',
+    password: '密码',
+    submit: '下载',
+    done: '订单列表已下载。',
+    currency: '币种',
+    paid: '到账金额',
+    refunded: '退款金额',
+  },
+});

@@ -1,0 +1,72 @@
+import { ExportPassword, type OrderFilters } from '@softbox/config/inputs/admin';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSchemaForm } from '../../lib/form.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { ExportRefused, saveOrders } from './save-orders.ts';
+
+export function ExportButton({ filters }: { filters: OrderFilters }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Download aria-hidden className="size-4" />
+        {translate('admin.desk.export.open')}
+      </Button>
+      {isOpen && <ExportDialog filters={filters} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ExportDialog({ filters, onClose }: { filters: OrderFilters; onClose: () => void }) {
+  const translate = useTranslate();
+  const { register, handleSubmit, setError, formState } = useSchemaForm(ExportPassword, {
+    defaultValues: { password: '' },
+  });
+  const save = useMutation({
+    mutationFn: (password: string) => saveOrders(filters, password),
+    onSuccess: () => {
+      toast({ title: translate('admin.desk.export.done') });
+      onClose();
+    },
+    onError: (error) =>
+      setError('password', {
+        message: error instanceof ExportRefused ? error.message : translate('common.failure.network'),
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={translate('admin.desk.export.title')}
+      description={translate('admin.desk.export.text')}
+      closeLabel={translate('common.close')}
+      footer={
+        <Button type="submit" form="export-orders" busy={save.isPending}>
+          {translate('admin.desk.export.submit')}
+        </Button>
+      }
+    >
+      <form id="export-orders" noValidate onSubmit={handleSubmit(({ password }) => save.mutate(password))}>
+        <Field label={translate('admin.desk.export.password')} error={formState.errors.password?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('password')}
+              type="password"
+              autoComplete="current-password"
+              data-autofocus
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
