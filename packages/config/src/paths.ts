@@ -46,7 +46,8 @@ export const paths = {
   order: (country: CountryCode, orderId: string, key?: string) => under(country, `/orders/${orderId}${query({ key })}`),
   admin: (country: CountryCode) => under(country, '/admin'),
   /** The order desk with one order open. */
-  adminOrder: (country: CountryCode, orderId: string) => under(country, `/admin${query({ tab: 'orders', order: orderId })}`),
+  adminOrder: (country: CountryCode, orderId: string) =>
+    under(country, `/admin${query({ tab: 'orders', order: orderId })}`),
   adminUsers: (country: CountryCode) => under(country, '/admin/users'),
 } as const;
 
