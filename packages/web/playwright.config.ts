@@ -24,7 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   // Guards against waiting for ever, not expectations: however slow the machine, it must not fail a journey.
-  timeout: 600_000,
+  timeout: 300_000,
+  // Now and then a browser never says that a page of it is closed; what fails twice is ours. Once is told as flaky.
+  retries: 1,
   expect: { timeout: 120_000 },
   use: {
     baseURL,
