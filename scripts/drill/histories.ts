@@ -20,7 +20,9 @@ export async function drillHistories(runs: number, seed: number): Promise<boolea
       },
     });
   } catch (error) {
-    console.error(error instanceof Error ? `${error.message}\n${error.cause instanceof Error ? error.cause.message : ''}` : error);
+    console.error(
+      error instanceof Error ? `${error.message}\n${error.cause instanceof Error ? error.cause.message : ''}` : error,
+    );
     return false;
   }
   console.log(
