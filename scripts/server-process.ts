@@ -8,7 +8,7 @@ export class ServerProcess {
   private readonly environment: Record<string, string | undefined>;
   private child: ChildProcess | undefined;
 
-  constructor(port: number, dataDir: string) {
+  constructor(port: number, dataDir: string, extra: Record<string, string> = {}) {
     this.origin = `http://127.0.0.1:${port}`;
     this.environment = {
       ...process.env,
@@ -18,6 +18,7 @@ export class ServerProcess {
       ALLOW_SANDBOX_PAYMENTS: '1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...extra,
     };
   }
 

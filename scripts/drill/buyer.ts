@@ -1,79 +1,99 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { arrive, insist } from './browser.ts';
 
-/** What a buyer was told and may therefore rely on. */
+/** What buyers were told and may therefore rely on. */
 export interface Acknowledged {
   orders: Set<string>;
   /** Order id to transaction id. */
   payments: Map<string, string>;
-  answers: number;
-}
-
-interface Answer {
-  status: number;
-  body: { success?: boolean; status?: string; token?: string; orderId?: string; transactionId?: string; code?: string };
 }
 
 const PACKAGES = ['package:sns', 'package:delivery', 'package:launch'];
 const BUYER = { customerName: '김민지', customerEmail: 'buyer@example.com', customerPhone: '010-1234-5678' };
+/** Every provider, where it charges the country's own money. */
+const SHOPS = [
+  ['US', 'stripe'],
+  ['AU', 'paypal'],
+  ['US', 'square'],
+  ['KR', 'tosspayments'],
+  ['CN', 'alipay'],
+  ['CN', 'wechatpay'],
+  ['CN', 'unionpay'],
+] as const;
+/** How a payment goes that is made on the provider's page. */
+const OUTCOMES = [
+  'pay',
+  'pay',
+  'pay_webhook_thrice',
+  'pay_webhook_never',
+  'pay_webhook_first',
+  'pay_no_return',
+  'decline',
+];
 
-/** Repeats a request until the server answers it: what a browser, a person or a proxy does when a server dies. */
-async function insist(url: string, body: unknown, token?: string): Promise<Answer> {
-  for (;;) {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify(body),
-      });
-      const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
-      if (response.status < 500) return answer;
-    } catch {
-      // No answer, or half of one: nothing was acknowledged.
-    }
-    await wait(20 + Math.random() * 80);
-  }
-}
+const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T; // within its length
+const happens = (share: number) => Math.random() < share;
 
 async function register(origin: string): Promise<string> {
-  const email = `buyer-${randomUUID()}@example.com`;
-  const made = await insist(`${origin}/api/auth/register`, { email, password: 'secret-1' });
+  const account = { email: `buyer-${randomUUID()}@example.com`, password: 'secret-1' };
+  const made = await insist(`${origin}/api/auth/register`, { json: account });
   if (made.body.token) return made.body.token;
   // The answer of a registration that succeeded was lost: sign in.
-  const signedIn = await insist(`${origin}/api/auth/login`, { email, password: 'secret-1' });
-  return signedIn.body.token ?? '';
+  return (await insist(`${origin}/api/auth/login`, { json: account })).body.token ?? '';
 }
 
 /** Places and pays orders one after the other, double-clicking now and then, until told to stop. */
 export async function buy(origin: string, told: Acknowledged, goOn: () => boolean): Promise<void> {
   const token = await register(origin);
   while (goOn()) {
-    const country = Math.random() < 0.5 ? 'KR' : 'US';
-    const items = [{ itemId: PACKAGES[Math.floor(Math.random() * PACKAGES.length)], quantity: 1 }];
+    const [country, provider] = pick(SHOPS);
+    const items = [{ itemId: pick(PACKAGES), quantity: 1 }];
     const order = { ...BUYER, country, items, agreements: { purchase: true, privacy: true }, requestId: randomUUID() };
-    const clicks = Math.random() < 0.2 ? 2 : 1;
-    const placed = await Promise.all(
-      Array.from({ length: clicks }, () => insist(`${origin}/api/orders`, order, token)),
+    const clicks = Array.from({ length: happens(0.2) ? 2 : 1 }, () =>
+      insist(`${origin}/api/orders`, { json: order, token }),
     );
-    const ids = new Set(placed.flatMap(({ body }) => (body.orderId ? [body.orderId] : [])));
+    const placed = await Promise.all(clicks);
+    const ids = new Set(placed.flatMap(({ body }) => (body.orderId ? [String(body.orderId)] : [])));
     if (ids.size !== 1) throw new Error(`one order was asked for, ${ids.size} were made: ${JSON.stringify(placed)}`);
     const [orderId = ''] = ids;
     told.orders.add(orderId);
-    await pay(origin, orderId, token, told);
-    told.answers += 1;
+    const paying = { origin, token, told, payment: { orderId, provider } };
+    // Half of them on the provider's page; some of those close the tab there and never come back.
+    if (happens(0.5) && (await payOnPage(paying)) === 'left') continue;
+    await payByRest(paying);
   }
 }
 
-async function pay(origin: string, orderId: string, token: string, told: Acknowledged): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const { status, body } = await insist(`${origin}/api/payment`, { orderId }, token);
+interface Paying {
+  origin: string;
+  token: string;
+  told: Acknowledged;
+  payment: { orderId: string; provider: string };
+}
+
+async function payOnPage({ origin, token, payment }: Paying): Promise<'left' | 'back'> {
+  const started = await insist(`${origin}/api/payment`, { json: { ...payment, flow: 'interactive' }, token });
+  const session = started.body.nextAction && (await arrive(origin, started.body.nextAction));
+  if (!session) return 'back';
+  const { body } = await insist(`${origin}/sandbox/control/${session}`, { json: { outcome: pick(OUTCOMES) } });
+  if (!body.redirectUrl || happens(0.4)) return 'left';
+  const goBack = () => insist(body.redirectUrl, body.fields ? { form: body.fields } : { method: 'GET' });
+  await Promise.all(Array.from({ length: happens(0.3) ? 3 : 1 }, goBack));
+  return 'back';
+}
+
+/** Goes on where the payment stands, until it is told that the money is there. */
+async function payByRest({ origin, token, told, payment }: Paying): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const { status, body } = await insist(`${origin}/api/payment`, { json: payment, token });
     if (status === 200 && body.success) {
-      told.payments.set(orderId, body.transactionId ?? '');
+      told.payments.set(payment.orderId, body.transactionId ?? '');
       return;
     }
-    // Paid by an attempt whose answer was lost; what the ledger says is checked at the end.
+    // Paid and given back meanwhile; what the ledger says is checked at the end.
     if (body.code === 'ORDER_ALREADY_PAID' || body.code === 'ORDER_NOT_PAYABLE') return;
-    await wait(50 + Math.random() * 100);
+    await wait(50 + Math.random() * 150);
   }
-  throw new Error(`order ${orderId} could not be paid`);
+  throw new Error(`order ${payment.orderId} could not be paid`);
 }
