@@ -1,12 +1,15 @@
 import { PROVIDER_NAMES } from '@softbox/config/countries';
 import { LIMITS } from '@softbox/config/limits';
 import { apiPaths } from '@softbox/config/paths';
+import { uploadedFileIn } from '@softbox/config/pictures';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { exportOrders } from './admin/export-orders.ts';
 import { appRouter } from './app.ts';
 import { createContentAnswers } from './content-answers.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './error-answer.ts';
+import { servePicture } from './files/serve-picture.ts';
+import { takePicture } from './files/take-picture.ts';
 import { handleUpload } from './files/upload-endpoint.ts';
 import { serveFile } from './orders/serve-file.ts';
 import { handlePaymentReturn } from './payment/return-endpoint.ts';
@@ -51,6 +54,8 @@ export function createHandler(services: Services): Handler {
   async function answer(request: Request, ip: string): Promise<Response | null> {
     const path = new URL(request.url).pathname;
     if (isUnder(path, '/sandbox')) return handleSandbox(services, request);
+    const uploaded = uploadedFileIn(path);
+    if (uploaded) return servePicture(services, request, uploaded);
     if (!isUnder(path, apiPaths.rest)) return null;
     if (isUnder(path, apiPaths.trpc)) return (await contentAnswer(request)) ?? trpc(request, ip);
     if (path === apiPaths.openapi) return Response.json(document);
@@ -63,6 +68,7 @@ export function createHandler(services: Services): Handler {
     if (isUnder(path, apiPaths.uploads)) return handleUpload(await context(), request);
     // Content to save, beside the procedures about files.
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
+    if (path === apiPaths.adminPictures) return takePicture(await context(), request);
     if (path === apiPaths.ordersExport) return exportOrders(await context(), request);
     return rest(request, await context());
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from './languages.ts';
 import { phonesBasic, phonesPremium, phonesStandard } from './pictures/rendered.ts';
 import type { Picture } from './pictures.ts';
 
@@ -7,6 +8,29 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const isCategory = (value: unknown): value is Category =>
   typeof value === 'string' && (CATEGORIES as readonly string[]).includes(value);
+
+/** What a template is called and said to be, in one language. */
+export interface TemplateText {
+  title: string;
+  type: string;
+  description: string;
+}
+const TEMPLATE_WORDS = ['title', 'type', 'description'] as const;
+
+/** The studio writes in this language first; nothing is sold without its words. */
+export const FIRST_LANGUAGE: Language = 'ko';
+
+type Draft = Partial<Record<Language, { [Word in keyof TemplateText]?: string | undefined }>>;
+
+/** In which languages something is still to be written. */
+export const missingLanguages = (texts: Draft) =>
+  LANGUAGES.filter((language) => !TEMPLATE_WORDS.every((word) => texts[language]?.[word]));
+
+/** The words in one language; what is not written yet is said in the studio's own. */
+export function textIn(texts: Draft, language: Language): TemplateText {
+  const say = (word: keyof TemplateText) => texts[language]?.[word] || texts[FIRST_LANGUAGE]?.[word] || '';
+  return { title: say('title'), type: say('type'), description: say('description') };
+}
 
 export const PACKAGE_IDS = ['sns', 'delivery', 'launch'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];

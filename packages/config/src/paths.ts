@@ -97,6 +97,7 @@ export const apiPaths = {
   upload: (fileId: string) => `/api/uploads/${fileId}`,
   files: '/api/files',
   ordersExport: '/api/admin/orders.csv',
+  adminPictures: '/api/admin/pictures',
   file: (fileId: string, key?: string) => `/api/files/${fileId}${query({ key })}`,
   filePreview: (fileId: string, key?: string) => `/api/files/${fileId}/preview${query({ key })}`,
 } as const;

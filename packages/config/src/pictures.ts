@@ -62,3 +62,13 @@ export const imagePath = (name: string) => `${FOLDER}${pictureFile(name, 800, 'w
 /** Which of our pictures an `imagePath` means; null for any other address. */
 export const pictureNameIn = (path: string): string | null =>
   /^\/pictures\/([a-z0-9-]+)-800\.webp$/.exec(path)?.[1] ?? null;
+
+/** The names of pictures that the studio has sent in: of their content, so that they never mean another one. */
+export const UPLOADED_PICTURE = /^u-[\da-f]{16}$/;
+
+/** Which file of an uploaded picture an address means; null for any other address. */
+export function uploadedFileIn(path: string): { file: string; name: string; format: PictureFormat } | null {
+  const [, file = '', name = '', format] = /^\/pictures\/((u-[\da-f]{16})-\d+\.(avif|webp))$/.exec(path) ?? [];
+  const known = PICTURE_FORMATS.find((each) => each === format);
+  return known ? { file, name, format: known } : null;
+}

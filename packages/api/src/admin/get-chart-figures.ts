@@ -1,4 +1,4 @@
-import { itemKey, PACKAGE_IDS } from '@softbox/config/catalog';
+import { itemKey, PACKAGE_IDS, textIn } from '@softbox/config/catalog';
 import { COUNTRY_CODES, type CountryCode, type Currency } from '@softbox/config/countries';
 import type { ChartDays } from '@softbox/config/inputs/admin';
 import { addDays, dayIn, startOfDay } from '@softbox/config/studio-time';
@@ -113,7 +113,7 @@ const perDay = <Row extends OfDay>(
 async function titlesOf({ db, language, translate }: Ctx): Promise<Map<string, string>> {
   const rows = await db.read.select({ id: templates.id, texts: templates.texts }).from(templates);
   return new Map([
-    ...rows.map(({ id, texts }) => [itemKey({ kind: 'template', id }), texts[language].title] as const),
+    ...rows.map(({ id, texts }) => [itemKey({ kind: 'template', id }), textIn(texts, language).title] as const),
     ...PACKAGE_IDS.map((id) => [itemKey({ kind: 'package', id }), translate(`packages.${id}.name`)] as const),
   ]);
 }

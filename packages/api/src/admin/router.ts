@@ -1,4 +1,14 @@
-import { AddOrderNote, Charts, DeskOrders, OfOrder, ResendMail } from '@softbox/config/inputs/admin';
+import {
+  AddOrderNote,
+  Charts,
+  DeskOrders,
+  OfOrder,
+  OrderTemplates,
+  ResendMail,
+  SaveTemplate,
+  ShowTemplate,
+  TemplateById,
+} from '@softbox/config/inputs/admin';
 import { id } from '@softbox/config/inputs/fields';
 import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
@@ -7,13 +17,15 @@ import { OrderPage } from '../orders/view.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { getChartFigures } from './get-chart-figures.ts';
 import { getOverview } from './get-overview.ts';
+import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
 import { listMembers } from './list-members.ts';
 import { listMessages } from './list-messages.ts';
 import { addOrderNote, listOrderNotes } from './order-notes.ts';
 import { pageDeskOrders } from './page-desk-orders.ts';
 import { replayMessage } from './replay-message.ts';
 import { resendMail } from './resend-mail.ts';
-import { ChartFigures, MessageView, OrderNote, Overview } from './view.ts';
+import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
+import { ChartFigures, DeskTemplate, EditableTemplate, MessageView, OrderNote, Overview } from './view.ts';
 
 const Member = UserView.omit({ role: true, mustChangePassword: true });
 
@@ -39,6 +51,23 @@ export const adminRouter = router({
     .input(ResendMail)
     .output(z.object({ to: z.string() }))
     .mutation(({ ctx, input }) => resendMail(ctx, input)),
+  templates: adminProcedure.output(z.array(DeskTemplate)).query(({ ctx }) => listCatalogue(ctx)),
+  template: adminProcedure
+    .input(TemplateById)
+    .output(EditableTemplate)
+    .query(({ ctx, input }) => getEditableTemplate(ctx, input)),
+  saveTemplate: adminProcedure
+    .input(SaveTemplate)
+    .output(TemplateById)
+    .mutation(({ ctx, input }) => saveTemplate(ctx, input)),
+  showTemplate: adminProcedure
+    .input(ShowTemplate)
+    .output(z.void())
+    .mutation(({ ctx, input }) => showTemplate(ctx, input)),
+  orderTemplates: adminProcedure
+    .input(OrderTemplates)
+    .output(z.void())
+    .mutation(({ ctx, input }) => orderTemplates(ctx, input)),
   members: adminProcedure
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))

@@ -1,6 +1,9 @@
+import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { LANGUAGES } from '@softbox/config/languages';
 import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
+import { ImageView, TemplateView } from '../catalog/view.ts';
 import { OrderView } from '../orders/view.ts';
 import { Sums } from './sums.ts';
 
@@ -56,4 +59,24 @@ export const OrderNote = z.object({
   text: z.string(),
   author: z.string().nullable(),
   createdAt: z.iso.datetime(),
+});
+
+/** A template as the desk lists it. */
+export const DeskTemplate = TemplateView.omit({ description: true }).extend({
+  active: z.boolean(),
+  /** Languages in which something is still to be written. */
+  missing: z.array(z.enum(LANGUAGES)),
+  /** How many were ordered, given-up orders aside. */
+  ordered: number,
+});
+
+const Words = z.object({ title: z.string(), type: z.string(), description: z.string() });
+
+export const EditableTemplate = ImageView.extend({
+  id: number,
+  version: number,
+  category: z.enum(CATEGORIES),
+  basePrice: number,
+  active: z.boolean(),
+  texts: z.object({ ko: Words, en: Words, ja: Words, zh: Words, vi: Words }),
 });

@@ -1,3 +1,4 @@
+import { textIn } from '@softbox/config/catalog';
 import { AppError } from '@softbox/config/errors';
 import type { AddToCart } from '@softbox/config/inputs/cart';
 import { templates } from '@softbox/db';
@@ -21,7 +22,7 @@ export async function addToCart(ctx: Context, { templateId, quantity }: z.infer<
     if (!template) throw new AppError('TEMPLATE_NOT_FOUND');
     const line = {
       templateId,
-      templateTitle: template.texts[ctx.language].title,
+      templateTitle: textIn(template.texts, ctx.language).title,
       templatePrice: template.basePrice,
       templateImage: template.image,
       quantity,

@@ -1,3 +1,4 @@
+import { textIn } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
 import { templates } from '@softbox/db';
 import { asc, eq } from 'drizzle-orm';
@@ -10,9 +11,9 @@ type Row = typeof templates.$inferSelect;
 export const viewTemplate = (row: Row, language: Language): TemplateView => ({
   id: row.id,
   category: row.category,
-  ...row.texts[language],
+  ...textIn(row.texts, language),
   basePrice: row.basePrice,
-  ...viewImage(row.image),
+  ...(row.picture ? { image: row.image, picture: row.picture } : viewImage(row.image)),
 });
 
 /** Every template on sale, in the catalogue's order. */

@@ -25,6 +25,8 @@ export interface FileStore extends Pick<Incoming, 'expect' | 'receive' | 'arrive
   settle(fileId: string): Promise<void>;
   open(fileId: string): Promise<FileContent | null>;
   openPreview(fileId: string): Promise<FileContent | null>;
+  /** Pictures that everybody may see, by the names of their files. */
+  pictures: Pick<Keep, 'put' | 'open'>;
   /** Forgets everything about a file, wherever it is. */
   remove(fileId: string): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function createFileStore(env: ServerEnv): FileStore {
     settle: incoming.forget,
     open: (fileId) => kept.open(fileId),
     openPreview: (fileId) => kept.open(previewOf(fileId)),
+    pictures: kept,
     async remove(fileId) {
       await incoming.forget(fileId);
       await kept.remove(fileId);

@@ -1,4 +1,4 @@
-import { type ItemRef, itemKey, PACKAGE_IDS, PACKAGES, parseItemKey } from '@softbox/config/catalog';
+import { type ItemRef, itemKey, PACKAGE_IDS, PACKAGES, parseItemKey, textIn } from '@softbox/config/catalog';
 import { AppError } from '@softbox/config/errors';
 import type { PlaceOrder } from '@softbox/config/inputs/orders';
 import { LANGUAGES, type Language } from '@softbox/config/languages';
@@ -38,7 +38,10 @@ async function everythingOnSale(tx: Tx, packageNames: PackageNames): Promise<OnS
   const rows = await tx.select().from(templates).where(eq(templates.active, true));
   const titlesOf = (texts: (typeof rows)[number]['texts']) =>
     // fromEntries forgets its keys: they are exactly LANGUAGES.
-    Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].title])) as Record<Language, string>;
+    Object.fromEntries(LANGUAGES.map((language) => [language, textIn(texts, language).title])) as Record<
+      Language,
+      string
+    >;
   return [
     ...PACKAGE_IDS.map((id) => ({
       item: { kind: 'package', id } as const,

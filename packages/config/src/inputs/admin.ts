@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { CATEGORIES } from '../catalog.ts';
 import { COUNTRY_CODES, PROVIDER_NAMES } from '../countries.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders.ts';
-import { id, required } from './fields.ts';
+import { type Picture, UPLOADED_PICTURE } from '../pictures.ts';
+import { id, optionalText, required } from './fields.ts';
 
 /** How many days back the desk's charts look, today included. */
 export const CHART_DAYS = [7, 30, 90] as const;
@@ -42,3 +44,59 @@ export const AddOrderNote = OfOrder.extend({ text: required(LIMITS.text.max) });
 /** Mails of an order that the studio may send once more. */
 export const ORDER_MAILS = ['orderReceived', 'orderPaid'] as const;
 export const ResendMail = OfOrder.extend({ mail: z.enum(ORDER_MAILS) });
+
+const WORD = { title: 80, type: 80, description: 2000 } as const;
+const MAX_BASE_PRICE = 100_000;
+
+/** A picture as `POST /api/admin/pictures` has answered it. */
+const UploadedPicture = z.object({
+  name: z.string().regex(UPLOADED_PICTURE),
+  version: z.string().regex(/^[\da-f]{8,64}$/),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  color: z.string().regex(/^#[\da-f]{6}$/),
+  blur: z.base64().max(4000),
+}) satisfies z.ZodType<Picture>;
+
+const someWords = z.object({
+  title: optionalText(WORD.title),
+  type: optionalText(WORD.type),
+  description: optionalText(WORD.description),
+});
+
+/** A template of the catalogue, new without an id. Only the studio's own language must be complete. */
+export const SaveTemplate = z
+  .object({
+    id: z.number().int().nullable(),
+    /** The version that was looked at. */
+    version: z.number().int().optional(),
+    category: z.enum(CATEGORIES),
+    /** Whole US dollars. */
+    basePrice: z
+      .number({ error: 'validation.basePrice' })
+      .int({ error: 'validation.basePrice' })
+      .min(1, { error: 'validation.basePrice' })
+      .max(MAX_BASE_PRICE, { error: 'validation.basePrice' }),
+    active: z.boolean(),
+    texts: z.object({
+      ko: z.object({ title: required(WORD.title), type: required(WORD.type), description: required(WORD.description) }),
+      en: someWords,
+      ja: someWords,
+      zh: someWords,
+      vi: someWords,
+    }),
+    /** Null leaves the picture as it is. */
+    picture: UploadedPicture.nullable(),
+  })
+  .refine(({ id: known, picture }) => known !== null || picture !== null, {
+    path: ['picture'],
+    error: 'validation.pictureRequired',
+  });
+export type SaveTemplate = z.infer<typeof SaveTemplate>;
+/** As a form holds it. */
+export type TemplateDraft = z.input<typeof SaveTemplate>;
+
+export const TemplateById = z.object({ id: z.number().int() });
+export const ShowTemplate = TemplateById.extend({ active: z.boolean() });
+/** Every template there is, in the order in which they are to be shown. */
+export const OrderTemplates = z.object({ ids: z.array(z.number().int()).max(1000) });

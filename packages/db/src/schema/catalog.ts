@@ -1,13 +1,7 @@
-import { CATEGORIES } from '@softbox/config/catalog';
+import { CATEGORIES, type TemplateText } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
 import type { Picture } from '@softbox/config/pictures';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-
-export interface TemplateText {
-  title: string;
-  type: string;
-  description: string;
-}
 
 export const templates = sqliteTable(
   'templates',

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface Column<Row> {
   key: string;
-  header: string;
+  header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'end';
 }

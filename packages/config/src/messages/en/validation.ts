@@ -26,6 +26,8 @@ export const validation = translationOf<typeof ko.validation>()({
   brandNameRequired: 'The brand name is required',
   conceptRequired: 'Please describe the concept you have in mind',
   serviceRequired: 'Please choose the service you are interested in.',
+  basePrice: 'Enter whole dollars from 1 to 100,000.',
+  pictureRequired: 'Please add a picture.',
   quantity: 'Please choose a quantity from 1 to {maxQuantity}.',
   amountInvalid: 'Please check the amount.',
   reasonRequired: 'Please give a reason.',

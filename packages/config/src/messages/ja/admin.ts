@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
@@ -17,9 +18,11 @@ export const admin = translationOf<typeof ko.admin>()({
     overview: '概況',
     orders: '注文管理',
     users: '会員管理',
+    templates: 'テンプレート',
   },
   overview,
   desk,
+  catalogue,
   orders: {
     list: '注文一覧',
     choose: '注文を選択してください',

@@ -26,6 +26,8 @@ export const validation = translationOf<typeof ko.validation>()({
   brandNameRequired: 'ブランド名は必須です',
   conceptRequired: 'ご希望のコンセプトを入力してください',
   serviceRequired: 'ご興味のあるサービスを選択してください。',
+  basePrice: '1〜100,000ドルの整数で入力してください。',
+  pictureRequired: '写真を追加してください。',
   quantity: '数量は1個から{maxQuantity}個まで選択できます。',
   amountInvalid: '金額をご確認ください。',
   reasonRequired: '理由を入力してください。',

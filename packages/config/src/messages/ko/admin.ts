@@ -1,3 +1,4 @@
+import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
@@ -15,9 +16,11 @@ export const admin = {
     overview: '현황',
     orders: '주문 관리',
     users: '회원 관리',
+    templates: '템플릿',
   },
   overview,
   desk,
+  catalogue,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',

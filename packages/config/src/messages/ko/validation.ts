@@ -23,6 +23,8 @@ export const validation = {
   brandNameRequired: '브랜드명은 필수입니다',
   conceptRequired: '원하는 컨셉을 입력해주세요',
   serviceRequired: '관심 있는 서비스를 선택해주세요.',
+  basePrice: '1달러부터 100,000달러까지 정수로 입력해주세요.',
+  pictureRequired: '사진을 올려주세요.',
   quantity: '수량은 1개부터 {maxQuantity}개까지 선택할 수 있습니다.',
   amountInvalid: '금액을 다시 확인해주세요.',
   reasonRequired: '사유를 입력해주세요.',

@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
@@ -17,9 +18,11 @@ export const admin = translationOf<typeof ko.admin>()({
     overview: 'Tổng quan',
     orders: 'Đơn hàng',
     users: 'Thành viên',
+    templates: 'Mẫu',
   },
   overview,
   desk,
+  catalogue,
   orders: {
     list: 'Danh sách đơn hàng',
     choose: 'Hãy chọn một đơn hàng',

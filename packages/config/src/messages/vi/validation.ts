@@ -27,6 +27,8 @@ export const validation = translationOf<typeof ko.validation>()({
   brandNameRequired: 'Tên thương hiệu là bắt buộc',
   conceptRequired: 'Vui lòng mô tả ý tưởng bạn mong muốn',
   serviceRequired: 'Vui lòng chọn dịch vụ bạn quan tâm.',
+  basePrice: 'Nhập số đô la nguyên từ 1 đến 100.000.',
+  pictureRequired: 'Vui lòng thêm ảnh.',
   quantity: 'Có thể chọn số lượng từ 1 đến {maxQuantity}.',
   amountInvalid: 'Vui lòng kiểm tra số tiền.',
   reasonRequired: 'Vui lòng nhập lý do.',

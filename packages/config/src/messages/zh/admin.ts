@@ -1,5 +1,6 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
+import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
@@ -17,9 +18,11 @@ export const admin = translationOf<typeof ko.admin>()({
     overview: '概览',
     orders: '订单管理',
     users: '会员管理',
+    templates: '模板',
   },
   overview,
   desk,
+  catalogue,
   orders: {
     list: '订单列表',
     choose: '请选择订单',

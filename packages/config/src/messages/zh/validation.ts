@@ -26,6 +26,8 @@ export const validation = translationOf<typeof ko.validation>()({
   brandNameRequired: '品牌名称为必填项',
   conceptRequired: '请描述您想要的拍摄概念',
   serviceRequired: '请选择您感兴趣的服务。',
+  basePrice: '请输入 1 到 100,000 之间的整数（美元）。',
+  pictureRequired: '请上传图片。',
   quantity: '数量可选择1至{maxQuantity}件。',
   amountInvalid: '请检查金额。',
   reasonRequired: '请填写原因。',

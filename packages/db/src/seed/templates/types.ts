@@ -1,6 +1,5 @@
-import type { Category } from '@softbox/config/catalog';
+import type { Category, TemplateText } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
-import type { TemplateText } from '../../schema/catalog.ts';
 
 export interface TemplateSeed {
   id: number;

@@ -2,6 +2,7 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
+import { TemplatesPanel } from './catalogue/templates-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
@@ -11,7 +12,12 @@ interface AdminProps {
   onTab: (tab: AdminTab) => void;
 }
 
-const PANELS = { overview: <OverviewPanel />, orders: <OrdersPanel />, users: <MembersPanel /> };
+const PANELS = {
+  overview: <OverviewPanel />,
+  orders: <OrdersPanel />,
+  users: <MembersPanel />,
+  templates: <TemplatesPanel />,
+};
 
 export function Admin({ tab, onTab }: AdminProps) {
   const translate = useTranslate();

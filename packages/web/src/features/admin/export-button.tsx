@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { ExportRefused, saveOrders } from './save-orders.ts';
+import { Refusal } from './ask-studio.ts';
+import { saveOrders } from './save-orders.ts';
 
 export function ExportButton({ filters }: { filters: OrderFilters }) {
   const translate = useTranslate();
@@ -38,7 +39,8 @@ function ExportDialog({ filters, onClose }: { filters: OrderFilters; onClose: ()
     },
     onError: (error) =>
       setError('password', {
-        message: error instanceof ExportRefused ? error.message : translate('common.failure.network'),
+        message:
+          error instanceof Refusal ? (error.fields.password ?? error.message) : translate('common.failure.network'),
       }),
   });
   return (
