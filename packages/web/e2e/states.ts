@@ -260,6 +260,17 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: atDesk,
       do: [s.openRefund, s.chooseOtherAmount, s.see('refundDesk.form.reason')],
     },
+    templates: {
+      before: [s.asAdministrator],
+      at: '/admin?tab=templates',
+      do: [s.see('admin.catalogue.popular'), s.see('admin.catalogue.list')],
+    },
+    'template-new': { before: [s.asAdministrator], at: '/admin?tab=templates', do: [s.press('admin.catalogue.add')] },
+    'template-missing': {
+      before: [s.asAdministrator],
+      at: '/admin?tab=templates',
+      do: [s.press('admin.catalogue.add'), s.press('admin.catalogue.save'), s.see('validation.pictureRequired')],
+    },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },

@@ -91,6 +91,8 @@ export const SaveTemplate = z
   .refine(({ id: known, picture }) => known !== null || picture !== null, {
     path: ['picture'],
     error: 'validation.pictureRequired',
+    // Said together with all else that is missing, not after it.
+    when: () => true,
   });
 export type SaveTemplate = z.infer<typeof SaveTemplate>;
 /** As a form holds it. */

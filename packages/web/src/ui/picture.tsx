@@ -47,7 +47,8 @@ export function Picture({ source, priority = false, className, style, ...rest }:
     });
   return (
     <picture className="contents">
-      <source {...avif} />
+      {/* Nothing to lay out: in a row it would take a gap of its own. */}
+      <source {...avif} className="hidden" />
       {/* biome-ignore lint/a11y/useAltText: `alt` is required by the props. */}
       <img
         {...image}
