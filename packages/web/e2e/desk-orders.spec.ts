@@ -4,11 +4,23 @@ import { bearer, signIn, startSignedIn } from './customer.ts';
 import { ADMINISTRATOR, expect, readMail, test } from './fixtures.ts';
 import { type PlacedOrder, payAtOnce, placeOrder } from './order.ts';
 import { expectToast } from './toasts.ts';
-import { visit } from './visit.ts';
+import { isPhone, visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
 const say = await wordsIn('ko');
 const rowOf = (page: Page, { id }: PlacedOrder) => page.locator(`[data-order="${id}"]`);
+
+/** From the row of `order` to the one below it, by keyboard. */
+async function walkDown(page: Page, order: PlacedOrder): Promise<void> {
+  const ids = await page
+    .locator('[data-order]')
+    .evaluateAll((all) => all.map((row) => row.getAttribute('data-order') ?? ''));
+  const below = ids[ids.indexOf(order.id) + 1] ?? '';
+  await rowOf(page, order).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(new RegExp(below));
+  await expect(page.locator(`[data-order="${below}"]`)).toBeFocused();
+}
 
 test('[A-07] a day at the desk: search, narrow down, walk by keyboard, note, mail again, say why', async ({
   page,
@@ -46,13 +58,9 @@ test('[A-07] a day at the desk: search, narrow down, walk by keyboard, note, mai
   const detail = page.getByRole('article');
   await rowOf(page, newer).click();
   await expect(detail.getByText(newer.email)).toBeVisible();
-  const rows = page.locator('[data-order]');
-  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-order')));
-  const below = ids[ids.indexOf(newer.id) + 1] ?? '';
-  await rowOf(page, newer).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(new RegExp(below));
-  await expect(page.locator(`[data-order="${below}"]`)).toBeFocused();
+  // A phone shows either the list or the order.
+  if (isPhone(page)) await page.getByRole('button', { name: say('admin.orders.back') }).click();
+  else await walkDown(page, newer);
 
   await rowOf(page, older).click();
   await expect(detail.getByText(older.email)).toBeVisible();
