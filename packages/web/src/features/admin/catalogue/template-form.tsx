@@ -75,7 +75,7 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
         (input) => save.mutate(input),
         ({ texts }) => texts && setLanguage(FIRST_LANGUAGE),
       )}
-      className="grid gap-x-8 gap-y-6 md:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <PictureField
         shown={uploaded ?? picture ?? image}
