@@ -16,6 +16,7 @@ import { handlePaymentReturn } from './payment/return-endpoint.ts';
 import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
 import { handleWebhook } from './payment/webhook.ts';
 import { readBody } from './read-body.ts';
+import { serveReceipt } from './receipts/serve-receipt.ts';
 import { createRest } from './rest/handle.ts';
 import { openApi } from './rest/openapi.ts';
 import { REFERENCE_STYLES, referencePage } from './rest/reference.ts';
@@ -70,6 +71,8 @@ export function createHandler(services: Services): Handler {
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
     if (path === apiPaths.adminPictures) return takePicture(await context(), request);
     if (path === apiPaths.ordersExport) return exportOrders(await context(), request);
+    if (request.method === 'GET' && path.startsWith(`${apiPaths.receipts}/`))
+      return serveReceipt(await context(), request);
     return rest(request, await context());
   }
 

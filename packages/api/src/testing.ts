@@ -141,6 +141,7 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
           subject: mail.subject ?? '',
           text: mail.text ?? '',
           html: mail.html ?? '',
+          attachments: mail.attachments.map(({ filename }) => filename ?? ''),
         };
       }),
     );

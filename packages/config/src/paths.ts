@@ -99,6 +99,8 @@ export const apiPaths = {
   ordersExport: '/api/admin/orders.csv',
   adminPictures: '/api/admin/pictures',
   file: (fileId: string, key?: string) => `/api/files/${fileId}${query({ key })}`,
+  receipts: '/api/receipts',
+  receipt: (receiptId: string, key?: string) => `/api/receipts/${receiptId}${query({ key })}`,
   filePreview: (fileId: string, key?: string) => `/api/files/${fileId}/preview${query({ key })}`,
 } as const;
 

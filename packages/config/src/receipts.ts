@@ -1,6 +1,5 @@
 import type { CountryCode, Currency, ProviderName } from './countries.ts';
 import type { Language } from './languages.ts';
-import type { RefundClause } from './refunds.ts';
 
 export const RECEIPT_KINDS = ['receipt', 'credit_note'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
@@ -27,8 +26,10 @@ export interface ReceiptContent {
   transactionId: string;
   /** When the money moved, in milliseconds. */
   at: number;
-  /** Of a credit note: the receipt that it corrects, and by which rule; null where the rules were not what decided. */
-  corrects?: { number: string; clause: RefundClause | null };
+  /** Of a credit note: the number of the receipt that it corrects. */
+  corrects: string | null;
+  /** No money moved: it was a test. */
+  test: boolean;
 }
 
 const LETTER: Record<ReceiptKind, string> = { receipt: 'R', credit_note: 'C' };

@@ -39,6 +39,11 @@ async function seeRefund(page: Page, order: PlacedOrder, amount: string): Promis
   expect(mail.text).toContain(amount);
   await page.goto(linkIn(mail, '/orders/'));
   await expect(page.getByRole('listitem').filter({ hasText: say('refunds.status.succeeded') })).toContainText(amount);
+  for (const kind of ['receipt', 'credit_note'] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: new RegExp(`^${say(`receipts.kind.${kind}`)} KR-`) }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^softbox-KR-[RC]-\d{6}\.pdf$/);
+  }
   await expectAccessible(page);
 }
 

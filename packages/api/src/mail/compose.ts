@@ -1,18 +1,20 @@
 import type { Translate } from '@softbox/config/i18n';
 import { LIFETIMES } from '@softbox/config/limits';
+import { composeOrder, type OrderMail } from './compose-order.ts';
 import type { MailContent } from './content.ts';
 import type { MailPayload } from './payload.ts';
 
 const HOUR = 3_600_000;
 
-/** The payload with the link that was made for it. */
-export type MailToCompose = MailPayload & { url?: string };
+/** The payload with the link that was made for it, and what it tells of its order. */
+export type MailToCompose = (Exclude<MailPayload, { orderId: string }> & { url?: string }) | OrderMail;
 
 /** A name that is also an address or a sentence would make our mail carry somebody else's message. */
 const isPlainName = (name: string) => /^[\p{L}\p{M}\p{N} '’_-]{1,40}$/u.test(name);
 
 /** The words of each mail there is. */
 export function compose(mail: MailToCompose, t: Translate): MailContent {
+  if ('orderId' in mail) return composeOrder(mail, t);
   const button = (label: string) => (mail.url ? { button: { label, url: mail.url } } : {});
   switch (mail.mail) {
     case 'welcome':
@@ -56,51 +58,6 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         facts: [{ label: t('email.emailChanged.newEmail'), value: mail.newEmail }],
         ...button(t('email.emailChanged.button')),
         note: t('email.emailChanged.note'),
-      };
-    case 'orderReceived':
-      return {
-        subject: t('email.orderReceived.subject'),
-        preview: t('email.orderReceived.intro'),
-        heading: t('email.orderReceived.heading'),
-        paragraphs: [t('email.orderReceived.intro'), t('email.orderReceived.detail')],
-        facts: [{ label: t('email.order.number'), value: mail.orderId }],
-        ...button(t('email.order.button')),
-        note: t('email.order.note'),
-      };
-    case 'orderPaid':
-      return {
-        subject: t('email.orderPaid.subject'),
-        preview: t('email.orderPaid.intro'),
-        heading: t('email.orderPaid.heading'),
-        paragraphs: [t('email.orderPaid.intro'), t('email.orderPaid.detail')],
-        facts: [{ label: t('email.order.number'), value: mail.orderId }],
-        ...button(t('email.order.button')),
-        note: t('email.order.note'),
-      };
-    case 'paymentRefunded':
-      return {
-        subject: t('email.paymentRefunded.subject'),
-        preview: t('email.paymentRefunded.intro'),
-        heading: t('email.paymentRefunded.heading'),
-        paragraphs: [t('email.paymentRefunded.intro'), t('email.paymentRefunded.detail')],
-        facts: [
-          { label: t('email.paymentRefunded.amount'), value: mail.amount },
-          { label: t('email.order.number'), value: mail.orderId },
-        ],
-        ...button(t('email.order.button')),
-      };
-    case 'cancellationDeclined':
-      return {
-        subject: t('email.cancellationDeclined.subject'),
-        preview: t('email.cancellationDeclined.intro'),
-        heading: t('email.cancellationDeclined.heading'),
-        paragraphs: [t('email.cancellationDeclined.intro'), t('email.cancellationDeclined.detail')],
-        facts: [
-          { label: t('email.cancellationDeclined.answer'), value: mail.answer },
-          { label: t('email.order.number'), value: mail.orderId },
-        ],
-        ...button(t('email.order.button')),
-        note: t('email.order.note'),
       };
     case 'studioCancellationAsked':
       return {

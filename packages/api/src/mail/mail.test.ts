@@ -22,14 +22,18 @@ afterAll(() => api.close());
 const url = 'https://softbox.example/kr/orders/order_1?key=a&b="c"';
 const ORDER = 'order_1763607600000_0123456789abcdef0123456789abcdef';
 const to = { to: 'a@example.com', language: 'ko' } as const;
+const ordered = { item: 'SNS 올인원 패키지', total: '₩478,800', provider: 'tosspayments' } as const;
 const MAILS: MailToCompose[] = [
   { mail: 'welcome', ...to, name: '민지', url },
   { mail: 'resetPassword', ...to, country: 'KR', url },
   { mail: 'passwordChanged', ...to },
   { mail: 'emailChanged', ...to, country: 'KR', newEmail: 'new@example.com', undoId: 'tok_1', url },
-  { mail: 'orderReceived', ...to, orderId: ORDER, url },
-  { mail: 'orderPaid', ...to, orderId: ORDER, url },
-  { mail: 'paymentRefunded', ...to, orderId: ORDER, amount: '₩478,800', url },
+  { mail: 'orderReceived', ...to, orderId: ORDER, order: { ...ordered, provider: null }, url },
+  { mail: 'orderPaid', ...to, orderId: ORDER, order: ordered, url },
+  { mail: 'paymentFailed', ...to, orderId: ORDER, attemptId: 'att_1', order: { ...ordered, provider: null }, url },
+  { mail: 'paymentRefunded', ...to, orderId: ORDER, amount: '₩478,800', order: ordered, url },
+  { mail: 'cancellationDeclined', ...to, orderId: ORDER, answer: 'No,\nsorry.', order: ordered, url },
+  { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', url },
 ];
 const render = async (mail: MailToCompose, language = mail.language) => {
   const t = createTranslate(await loadMessages(language));
@@ -54,7 +58,11 @@ test('[V-07] whatever a value says, it is text and never markup or a header', as
     const poisoned = Object.fromEntries(
       Object.entries(mail).map(([key, value]) => [
         key,
-        ['mail', 'language', 'country', 'to'].includes(key) ? value : evil,
+        ['mail', 'language', 'country', 'to'].includes(key)
+          ? value
+          : key === 'order'
+            ? { ...ordered, item: evil, total: evil }
+            : evil,
       ]),
       // The same mail with other strings in it.
     ) as MailToCompose;

@@ -12,6 +12,7 @@ export interface Mail {
   /** The same for every try to send one mail, so that a receiver can tell a repetition. */
   messageId: string;
   date: Date;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface Mailer {

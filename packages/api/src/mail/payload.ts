@@ -17,7 +17,15 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('emailChanged'), ...to, country, newEmail: z.string(), undoId: z.string() }),
   z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string() }),
   z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string() }),
-  z.object({ mail: z.literal('paymentRefunded'), ...to, orderId: z.string(), amount: z.string() }),
+  z.object({ mail: z.literal('paymentFailed'), ...to, orderId: z.string(), attemptId: z.string() }),
+  z.object({
+    mail: z.literal('paymentRefunded'),
+    ...to,
+    orderId: z.string(),
+    amount: z.string(),
+    /** Its credit note; none for money that paid nothing. */
+    receiptId: z.string().optional(),
+  }),
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
   /** To the studio itself: `about` is the order, which its own session opens. */
   z.object({ mail: z.literal('studioCancellationAsked'), ...to, about: z.string(), summary: z.string() }),

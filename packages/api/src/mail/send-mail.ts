@@ -3,7 +3,9 @@ import { loadMessages } from '@softbox/config/load-messages';
 import { inLanguage, paths } from '@softbox/config/paths';
 import { issueResetToken } from '../auth/issue-reset-token.ts';
 import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
+import { isWorthTelling, orderFacts } from '../orders/mail-facts.ts';
 import { orderLink } from '../orders/order-link.ts';
+import { attachReceipt } from '../receipts/attach-receipt.ts';
 import type { Services } from '../services.ts';
 import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
@@ -24,7 +26,11 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
     return secret === undefined ? undefined : { ...payload, url: urlOf(paths.undoEmail(payload.country, secret)) };
   }
   if ('about' in payload) return { ...payload, url: urlOf(paths.adminOrder(STUDIO_COUNTRY, payload.about)) };
-  if ('orderId' in payload) return { ...payload, url: await orderLink(services, payload) };
+  if (payload.mail === 'paymentFailed' && !(await isWorthTelling(services.db.read, payload))) return undefined;
+  if ('orderId' in payload) {
+    const order = await orderFacts(services.db.read, payload.orderId);
+    return { ...payload, order, url: await orderLink(services, payload) };
+  }
   return payload;
 }
 
@@ -41,5 +47,6 @@ export async function sendMail(services: Services, payload: MailPayload, jobId: 
     text: renderText(content, t),
     messageId: `<${jobId}@${new URL(services.env.PUBLIC_ORIGIN).hostname}>`,
     date: services.clock.now(),
+    attachments: await attachReceipt(services, payload),
   });
 }

@@ -3,6 +3,7 @@ import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db'
 import { eq, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import { markPaid } from '../orders/mark-paid.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Attempt, Order, Settling } from './attempt.ts';
 import type { Snapshot } from './provider.ts';
 
@@ -53,6 +54,7 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
       source,
     });
     if (!paid) throw new Error(`order ${order.id} refused its payment`);
+    await issueReceipt(tx, { kind: 'receipt', entry: booked });
   } else if (verdict === 'review') await putUnderReview(settling, charge);
   else await giveBack(settling, charge, verdict);
 }

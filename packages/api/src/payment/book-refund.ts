@@ -2,6 +2,7 @@ import { formatCharge } from '@softbox/config/money';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Settling } from './attempt.ts';
 import { lowerOrder } from './lower-order.ts';
 import type { Snapshot } from './provider.ts';
@@ -45,6 +46,8 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
     .returning();
   if (!booked) return;
   if (counts && charge) await lowerOrder(settling, charge.amountMinor);
+  // Money that paid nothing has no receipt that could be corrected.
+  const receiptId = counts ? await issueReceipt(tx, { kind: 'credit_note', entry: booked }) : undefined;
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: attempt.orderId,
@@ -53,10 +56,14 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
     detail: { refundId: refund.refundId, amount: refund.amount.minor, currency: refund.amount.currency },
     createdAt: now,
   });
-  await mailBuyer(settling, refund);
+  await mailBuyer(settling, refund, receiptId);
 }
 
-async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: RefundEntry): Promise<void> {
+async function mailBuyer(
+  { tx, now, attempt }: Settling,
+  { refundId, amount }: RefundEntry,
+  receiptId: string | undefined,
+): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
   if (!order) return;
   await enqueue(tx, {
@@ -67,6 +74,7 @@ async function mailBuyer({ tx, now, attempt }: Settling, { refundId, amount }: R
       language: order.language,
       orderId: order.id,
       amount: formatCharge(order.country, amount.currency, amount.minor),
+      ...(receiptId ? { receiptId } : {}),
     },
     dedupeKey: `refunded:${attempt.provider}:${refundId}`,
     now,

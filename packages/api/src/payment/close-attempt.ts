@@ -1,5 +1,6 @@
 import { newId, orderEvents, orders, paymentAttempts, type Tx } from '@softbox/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/queue.ts';
 import { type Attempt, OPEN_STATUSES, type Source } from './attempt.ts';
 
 interface Closing {
@@ -11,6 +12,8 @@ interface Closing {
 }
 
 const LAST_LOOK_MS = 60_000;
+/** Whoever tries again at once needs no mail about it. */
+const MAIL_AFTER_MS = 10 * 60_000;
 
 /** Ends an open attempt that brought no money; the order waits for another. False where it was not open any more. */
 export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now }: Closing): Promise<boolean> {
@@ -47,7 +50,27 @@ export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now
     },
     createdAt: now,
   });
+  if (as === 'failed') await promiseMail(tx, closed, now);
   return true;
+}
+
+/** Written then only if the order still waits and nothing else was tried (mail/send-mail.ts). */
+async function promiseMail(tx: Tx, { id, orderId }: Attempt, now: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return;
+  await enqueue(tx, {
+    name: 'mail.send',
+    payload: {
+      mail: 'paymentFailed',
+      to: order.customerEmail,
+      language: order.language,
+      orderId,
+      attemptId: id,
+    },
+    dedupeKey: `paymentFailed:${id}`,
+    dueAt: new Date(now.getTime() + MAIL_AFTER_MS),
+    now,
+  });
 }
 
 /** What every ended attempt has in common. The next step may carry a name and an address: it is not kept. */

@@ -7,6 +7,7 @@ import { material } from './material.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
+import { receipts } from './receipts.ts';
 import { refunds } from './refunds.ts';
 
-export const words = { answers, auth, cart, checkout, errors, material, order, payment, profile, refunds };
+export const words = { answers, auth, cart, checkout, errors, material, order, payment, profile, receipts, refunds };

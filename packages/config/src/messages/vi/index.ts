@@ -13,6 +13,7 @@ import { order } from './order.ts';
 import { packages } from './packages.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
+import { receipts } from './receipts.ts';
 import { refundDesk } from './refund-desk.ts';
 import { refunds } from './refunds.ts';
 import { sandbox } from './sandbox.ts';
@@ -38,6 +39,7 @@ export const vi = {
   packages,
   payment,
   profile,
+  receipts,
   refundDesk,
   refunds,
   sandbox,

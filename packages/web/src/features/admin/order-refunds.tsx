@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
+import { ReceiptLinks } from '../../lib/receipt-links.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { useCode } from '../../lib/use-code.ts';
 import { type Refunds, useRefunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,6 +20,7 @@ const loadAnswer = async () => (await import('./decline-dialog.tsx')).DeclineDia
 /** What the rules give back, what went back, and what the customer asks for. */
 export function OrderRefunds({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
+  const receipts = trpc.receipts.ofOrder.useQuery({ orderId: order.id }, { refetchOnMount: 'always' });
   const isPaid = order.paidAt !== null || order.paymentStatus === 'review';
   const refunds = useRefunds({ orderId: order.id }, isPaid);
   if (!isPaid) return null;
@@ -26,6 +29,12 @@ export function OrderRefunds({ order }: { order: OrderDetail }) {
       {refunds.data && <Standing order={order} refunds={refunds.data} />}
       {!refunds.data && refunds.isPending && <Skeleton className="h-32 rounded-lg" />}
       {!refunds.data && refunds.isError && <LoadFailure error={refunds.error} onRetry={() => void refunds.refetch()} />}
+      {receipts.data && receipts.data.length > 0 && (
+        <div className="mt-5 text-sm">
+          <h4 className="text-muted">{translate('receipts.title')}</h4>
+          <ReceiptLinks receipts={receipts.data} country={order.country} />
+        </div>
+      )}
     </Part>
   );
 }

@@ -30,10 +30,13 @@ export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   const { data, error, refetch } = trpc.orders.get.useQuery(ofOrder);
   // Asked for together with the order: one call over the line.
   const { data: refunds } = useRefunds(ofOrder);
+  const { data: receipts = [] } = trpc.receipts.ofOrder.useQuery(ofOrder);
   const isUnknown = error !== null && [400, 404].includes(failureOf(error).status);
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
-      {data && <OrderView order={data} refunds={refunds} accessKey={accessKey} material={material(data)} />}
+      {data && (
+        <OrderView order={data} refunds={refunds} receipts={receipts} accessKey={accessKey} material={material(data)} />
+      )}
       {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}
       {error && !isUnknown && (

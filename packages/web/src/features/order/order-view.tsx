@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { formatCharge, formatMoney, toMinorUnits } from '@softbox/config/money';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { ReceiptLinks } from '../../lib/receipt-links.tsx';
 import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Order, PAYMENT_TONES } from './order.ts';
@@ -13,11 +14,12 @@ import { OrderRefunds } from './order-refunds.tsx';
 interface OrderViewProps {
   order: Order;
   refunds: Refunds | undefined;
+  receipts: ComponentProps<typeof ReceiptLinks>['receipts'];
   accessKey: string | undefined;
   material: ReactNode;
 }
 
-export function OrderView({ order, refunds, accessKey, material }: OrderViewProps) {
+export function OrderView({ order, refunds, receipts, accessKey, material }: OrderViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
@@ -64,6 +66,12 @@ export function OrderView({ order, refunds, accessKey, material }: OrderViewProp
               ],
             ]}
           />
+          {receipts.length > 0 && (
+            <section>
+              <h2 className="mb-2 font-semibold text-lg">{translate('receipts.title')}</h2>
+              <ReceiptLinks receipts={receipts} country={country} accessKey={accessKey} />
+            </section>
+          )}
           <OrderFacts
             title={translate('order.page.customer')}
             facts={[

@@ -1,0 +1,44 @@
+import type { MessageKey, Translate } from '@softbox/config/i18n';
+import type { OrderFacts } from '../orders/mail-facts.ts';
+import type { MailContent } from './content.ts';
+import type { MailPayload } from './payload.ts';
+
+/** A mail about an order, with what it tells of it and the link that was made for it. */
+export type OrderMail = Extract<MailPayload, { orderId: string }> & { url?: string; order: OrderFacts };
+
+const BUTTON = {
+  orderReceived: 'email.order.button',
+  orderPaid: 'email.order.button',
+  paymentFailed: 'email.paymentFailed.button',
+  paymentRefunded: 'email.order.button',
+  cancellationDeclined: 'email.order.button',
+} as const satisfies Record<OrderMail['mail'], MessageKey>;
+
+/** The fact that a mail is about comes first. */
+function ownFact(mail: OrderMail, t: Translate): NonNullable<MailContent['facts']> {
+  if (mail.mail === 'paymentRefunded') return [{ label: t('email.paymentRefunded.amount'), value: mail.amount }];
+  if (mail.mail === 'cancellationDeclined')
+    return [{ label: t('email.cancellationDeclined.answer'), value: mail.answer }];
+  return [];
+}
+
+export function composeOrder(mail: OrderMail, t: Translate): MailContent {
+  const { item, total, provider } = mail.order;
+  return {
+    subject: t(`email.${mail.mail}.subject`),
+    preview: t(`email.${mail.mail}.intro`),
+    heading: t(`email.${mail.mail}.heading`),
+    paragraphs: [t(`email.${mail.mail}.intro`), t(`email.${mail.mail}.detail`)],
+    facts: [
+      ...ownFact(mail, t),
+      { label: t('email.order.item'), value: item },
+      { label: t('email.order.total'), value: total },
+      ...(provider && mail.mail !== 'orderReceived'
+        ? [{ label: t('email.order.method'), value: t(`order.provider.${provider}`) }]
+        : []),
+      { label: t('email.order.number'), value: mail.orderId },
+    ],
+    ...(mail.url ? { button: { label: t(BUTTON[mail.mail]), url: mail.url } } : {}),
+    note: t('email.order.note'),
+  };
+}

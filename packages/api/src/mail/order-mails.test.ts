@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buy } from '../payment/paying.testing.ts';
+import { startTestApi, type TestApi } from '../testing.ts';
+
+const MINUTE = 60_000;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.close());
+
+test('received and paid: the buyer reads what, for how much, paid how, and the way to the order', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('pay');
+  await api.drainJobs();
+  const [received, paid, ...more] = (await api.mails()).filter(({ to }) => to === purchase.email);
+  expect(more).toEqual([]);
+  expect(received?.text).toContain('$299');
+  expect(received?.text).not.toContain('Stripe');
+  for (const words of ['$299', 'Stripe', purchase.orderId, `/us/orders/${purchase.orderId}?key=`]) {
+    expect(paid?.text).toContain(words);
+    expect(paid?.html).toContain(words.replaceAll('&', '&amp;'));
+  }
+});
+
+test('a refused payment is told once, with a way back that pays', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  await purchase.pay('decline');
+  await api.drainJobs();
+  expect(await purchase.mails('완료되지 않았습니다')).toEqual([]);
+  api.clock.advance(11 * MINUTE);
+  await api.drainJobs();
+  const [failed, ...more] = await purchase.mails('완료되지 않았습니다');
+  expect(more).toEqual([]);
+  expect(failed?.text).toContain('₩358,800');
+  expect(failed?.text).toContain('이어서 결제하기');
+  const key = /key=([\w-]+)/.exec(failed?.text ?? '')?.[1];
+  const stranger = await api.caller({ country: 'KR' });
+  expect(await stranger.orders.get({ orderId: purchase.orderId, key })).toMatchObject({ payable: true });
+});
+
+test('whoever has paid, given up or tried again meanwhile is not told of the refusal', async () => {
+  const paid = await buy(api);
+  await paid.pay('insufficient_funds');
+  await paid.pay('pay');
+  const givenUp = await buy(api);
+  await givenUp.pay('pending_failed');
+  const admin = await api.signUp({ role: 'administrator' });
+  const studio = await api.caller({ actor: admin.actor });
+  await studio.orders.changeStatus({ orderId: givenUp.orderId, status: 'cancelled' });
+  api.clock.advance(60 * MINUTE);
+  await api.drainJobs();
+  api.clock.advance(60 * MINUTE);
+  await api.drainJobs();
+  expect(await paid.mails('완료되지 않았습니다')).toEqual([]);
+  expect(await givenUp.mails('완료되지 않았습니다')).toEqual([]);
+});
