@@ -25,12 +25,17 @@ export async function getOverview({ db, clock, env }: Ctx): Promise<z.infer<type
     Math.min(lastMonth.getTime() + now.getTime() - thisMonth.getTime(), thisMonth.getTime()),
   );
 
-  const placed = (from?: Date) =>
-    read
-      .select({ status: orders.status, currency: orders.currency, count: count(), minor: sum(orders.totalMinor) })
-      .from(orders)
-      .where(from && gte(orders.createdAt, from))
-      .groupBy(orders.status, orders.currency);
+  const sums = { currency: orders.currency, count: count(), minor: sum(orders.totalMinor) };
+  // Grouped as their indexes are: by status all orders, by nothing but currency those of a day.
+  const everPlacedByStatus = read
+    .select({ ...sums, status: orders.status })
+    .from(orders)
+    .groupBy(orders.status, orders.currency);
+  const placedSinceMidnight = read
+    .select(sums)
+    .from(orders)
+    .where(gte(orders.createdAt, today))
+    .groupBy(orders.currency);
   const paid = (from = new Date(0), until?: Date) =>
     read
       .select({ currency: paymentLedger.currency, count: count(), minor: sum(paymentLedger.amountMinor) })
@@ -48,8 +53,8 @@ export async function getOverview({ db, clock, env }: Ctx): Promise<z.infer<type
     await Promise.all([
       read.$count(authUsers),
       read.$count(authUsers, gte(authUsers.createdAt, today)),
-      placed(),
-      placed(today),
+      everPlacedByStatus,
+      placedSinceMidnight,
       paid(),
       paid(today),
       paid(thisMonth),
