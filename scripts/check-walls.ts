@@ -4,7 +4,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** A room may import itself and the rooms before it. Plumbing (mail, jobs, the root's files) is open to all. */
-const API_ROOMS = ['country', 'catalog', 'contact', 'auth', 'cart', 'files', 'orders', 'receipts', 'payment', 'refunds', 'admin'];
+const API_ROOMS = [
+  'country',
+  'catalog',
+  'contact',
+  'auth',
+  'cart',
+  'files',
+  'orders',
+  'receipts',
+  'payment',
+  'refunds',
+  'admin',
+];
 const WEB_FLOORS = ['ui', 'lib', 'features', 'routes'];
 
 const importsOf = (file: string) =>

@@ -22,9 +22,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
   if (rows.length === 0 && empty) return empty;
   const align = (column: Column<Row>) => (column.align === 'end' ? 'text-right tabular-nums' : 'text-left');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     // Positioned, so that what is hidden in a wide row is cut off with it and does not widen the page.
-    <section tabIndex={0} aria-label={caption} className="relative overflow-x-auto rounded-lg border border-line bg-surface">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section
+      tabIndex={0}
+      aria-label={caption}
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
