@@ -1,5 +1,5 @@
-import { jobs, orders, paymentAttempts, paymentLedger, sandboxSessions, webhookInbox } from '@softbox/db';
-import { eq } from 'drizzle-orm';
+import { jobs, orders, paymentAttempts, paymentLedger, receipts, sandboxSessions, webhookInbox } from '@softbox/db';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
@@ -55,6 +55,8 @@ test.each(BOOKS)('money at %s that no order knows is kept for somebody to look a
   if (url) await purchase.goBack(url);
   // Our side of it is gone: restored from a backup of before.
   await api.db.write(async (tx) => {
+    await tx.run(sql`drop trigger receipts_remain`);
+    await tx.delete(receipts);
     await tx.delete(paymentLedger);
     await tx.delete(paymentAttempts);
     await tx.update(orders).set({ paymentStatus: 'unpaid', paidMinor: 0, status: 'pending' });
