@@ -23,8 +23,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
   const align = (column: Column<Row>) => (column.align === 'end' ? 'text-right tabular-nums' : 'text-left');
   return (
     // Positioned, so that what is hidden in a wide row is cut off with it and does not widen the page.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={caption}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
