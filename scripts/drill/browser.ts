@@ -34,11 +34,15 @@ async function ask(url: string, { method = 'POST', json, form, token }: Asked): 
   };
 }
 
+/** How many answers all browsers of this drill have had. */
+export const answered = { count: 0 };
+
 /** Repeats a request until the server answers it: what a browser, a person or a proxy does when a server dies. */
 export async function insist(url: string, asked: Asked): Promise<Answer> {
   for (;;) {
     try {
       const answer = await ask(url, asked);
+      answered.count++;
       if (answer.status < 500) return answer;
     } catch {
       // No answer, or half of one: nothing was acknowledged.

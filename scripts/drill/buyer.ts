@@ -76,8 +76,13 @@ async function payOnPage({ origin, token, payment }: Paying): Promise<'left' | '
   const started = await insist(`${origin}/api/payment`, { json: { ...payment, flow: 'interactive' }, token });
   const session = started.body.nextAction && (await arrive(origin, started.body.nextAction));
   if (!session) return 'back';
-  const { body } = await insist(`${origin}/sandbox/control/${session}`, { json: { outcome: pick(OUTCOMES) } });
-  if (!body.redirectUrl || happens(0.4)) return 'left';
+  const outcome = pick(OUTCOMES);
+  const { body } = await insist(`${origin}/sandbox/control/${session}`, { json: { outcome } });
+  // A refused card is tried again: a page that is left without paying stays open until its time is up.
+  // Whoever pays, is never told of and never comes back is found by the reconciler alone.
+  const leaves = outcome === 'pay_webhook_never' || happens(0.4);
+  if (outcome !== 'decline' && (!body.redirectUrl || leaves)) return 'left';
+  if (!body.redirectUrl) return 'back';
   const goBack = () => insist(body.redirectUrl, body.fields ? { form: body.fields } : { method: 'GET' });
   await Promise.all(Array.from({ length: happens(0.3) ? 3 : 1 }, goBack));
   return 'back';

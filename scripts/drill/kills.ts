@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb } from '../../packages/db/src/index.ts';
 import { ServerProcess } from '../server-process.ts';
+import { answered } from './browser.ts';
 import { type Acknowledged, buy } from './buyer.ts';
 import { countFaults, openWork } from './count-faults.ts';
 import { giveBackHalves } from './desk.ts';
@@ -41,7 +42,10 @@ export async function drillKills({ kills, buyers, port, fault, patience }: Drill
     ...Array.from({ length: buyers }, () => buy(server.origin, told, () => killing)),
   ]);
   for (let count = 0; count < kills; count++) {
-    await wait(300 + Math.random() * 1500);
+    // In the middle of what it does, however fast or slow this machine is.
+    const enough = answered.count + 10 + Math.random() * 40;
+    while (answered.count < enough) await wait(5);
+    await wait(Math.random() * 100);
     await server.end('SIGKILL');
     await server.start();
   }
