@@ -3,11 +3,11 @@ import type { Picture } from '../pictures.ts';
 
 export const bakery: Picture = {
   name: 'bakery',
-  version: '74b43a6b',
+  version: 'b202a9a4',
   width: 1280,
   height: 1600,
-  color: '#988878',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJZACdAD0TAO2XgAA/f7NjNCsf3YbNSRx7YkBpb4eT3dfQhGcXFqIAAA=',
+  color: '#a89888',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJZACdAEPEOJfIAAA/pjHXQDtQ4g+joaBymgvkka6CQAeqZZLr1NBgAA=',
 };
 
 export const bakeryDetail: Picture = {
@@ -21,11 +21,11 @@ export const bakeryDetail: Picture = {
 
 export const burger: Picture = {
   name: 'burger',
-  version: 'f2158c00',
+  version: '95478b87',
   width: 1280,
   height: 1600,
   color: '#f86878',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoGAAgABABoJbACdADa7YAA94ysZuTxiCP3FaY5caoq64WywJ/1b0PyAwn2wtAAAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoGAAgABABoJbACdAEWzpyIAAD3jKBP66hLs1o0WB6gG1Udjd9/nk5fiKXvqDUAAAA=',
 };
 
 export const burgerDetail: Picture = {
@@ -39,11 +39,11 @@ export const burgerDetail: Picture = {
 
 export const cake: Picture = {
   name: 'cake',
-  version: 'd5ace193',
+  version: '4165405f',
   width: 1280,
   height: 1600,
-  color: '#a8b8c8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoGAAgABABoJYwAAl1dfxwAAP5nhu8FEs/Eusc8XIa3HMV9+yHUHFQAAAA=',
+  color: '#b8b8c8',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAgABABoJYwAAl2IjipgAP6YxiDMFbvpCCNjqk2YKDdcEvAAAA==',
 };
 
 export const cakeDetail: Picture = {
@@ -57,11 +57,11 @@ export const cakeDetail: Picture = {
 
 export const citrus: Picture = {
   name: 'citrus',
-  version: 'b7982a8a',
+  version: 'cd5ae3fe',
   width: 1280,
   height: 1600,
-  color: '#f8b838',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoGAAgABABoJbACdLoAAwi2aIoAAP7TbyduJ31nV/8K1vZ7A7x/igFfjHDMAAAA',
+  color: '#f8c848',
+  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoGAAgABABoJbACdLoAA5gA/uzu/lQzOtGTnbdocf/Abr4tpl7eBX4jnwAAAA==',
 };
 
 export const citrusDetail: Picture = {
@@ -75,7 +75,7 @@ export const citrusDetail: Picture = {
 
 export const clay: Picture = {
   name: 'clay',
-  version: '3becca5c',
+  version: '33947ed9',
   width: 1280,
   height: 1600,
   color: '#d89868',
@@ -120,11 +120,11 @@ export const coffeeDetail: Picture = {
 
 export const drink: Picture = {
   name: 'drink',
-  version: '7491da0e',
+  version: '57ebd0c2',
   width: 1280,
   height: 1600,
-  color: '#e8c8a8',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABUB8JbACdAD0iMXGgAD+s14wuGoklbYMewKr1xcz9ulcCa1+ApFg4AAA',
+  color: '#e8d8c8',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoGAAgABUB8JagCdADzgkAQAP7G4aLRQSMIvGbHzApGE2BmoJ1K4E1QQDz5PgAA',
 };
 
 export const drinkDetail: Picture = {
@@ -138,11 +138,11 @@ export const drinkDetail: Picture = {
 
 export const fashion: Picture = {
   name: 'fashion',
-  version: 'a7a39832',
+  version: 'c575b877',
   width: 1280,
   height: 1600,
   color: '#f87848',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoGAAgABUB8JbACdGuAAoaTngRAAOFagw+D48OIq4HtwgTHvvt7Q0qpTYyLJmMAAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoGAAgABUB8JbACdGuAAoaTneoAAOFagw+D48OIq4HtwgTH1JURhhzllF6xUbXAAAA=',
 };
 
 export const fashionBefore: Picture = {
@@ -165,7 +165,7 @@ export const fashionDetail: Picture = {
 
 export const flower: Picture = {
   name: 'flower',
-  version: '12113835',
+  version: 'a89a9ca9',
   width: 1280,
   height: 1600,
   color: '#e8a898',
@@ -183,11 +183,11 @@ export const flowerDetail: Picture = {
 
 export const green: Picture = {
   name: 'green',
-  version: 'cf405efb',
+  version: 'ae1053ee',
   width: 1280,
   height: 1600,
-  color: '#082808',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJYgCdAEOumsAAP7mABCKA9hvQLkC1pWei4TVOMK+JNAA',
+  color: '#386838',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoGAAgABABoJYgCdADzG+AAAP7dtvbGOGawdCkaZuxGhq+0TCe5Yghe5zgYgAAA',
 };
 
 export const greenDetail: Picture = {
@@ -201,11 +201,11 @@ export const greenDetail: Picture = {
 
 export const grill: Picture = {
   name: 'grill',
-  version: 'b8aadf40',
+  version: 'e5137b18',
   width: 1280,
   height: 1600,
   color: '#080808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJYgCdAEO9W5OywAA/uYJoCfdPlyaaT4mbEKqTBZvOrvssl/sl0/AAAA=',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJYgCdAEO9Y+xFrAA/uYJoCfdPlyaaT4qen/0Yr9XvCk/5ZL/ZLp+AAA=',
 };
 
 export const grillDetail: Picture = {
@@ -219,11 +219,11 @@ export const grillDetail: Picture = {
 
 export const honey: Picture = {
   name: 'honey',
-  version: '7709f6f1',
+  version: '6de57d9c',
   width: 1280,
   height: 1600,
-  color: '#c87808',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoGAAgABABoJagCdLoAAzfdtAAAAP5p7Sm190iRkSP8WtbhaWHt2MGqsAAAAA==',
+  color: '#d88828',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoGAAgABABoJagCdLoAAzfXkwAAAP5p219C6457O361UKngsHxbFIakAAA=',
 };
 
 export const honeyDetail: Picture = {
@@ -237,11 +237,11 @@ export const honeyDetail: Picture = {
 
 export const lavender: Picture = {
   name: 'lavender',
-  version: 'fa86ffaf',
+  version: '1ddfd229',
   width: 1280,
   height: 1600,
-  color: '#a898b8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoGAAgABABoJYgCdAEWUHjVwAAA/gjBnr6b33gVsfRzLbeUburSaRQmwAA=',
+  color: '#9888b8',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoGAAgABABoJYgCdADzes/gAP4IwDBUoeOgregY0pKFXq8uQaAAAA==',
 };
 
 export const lavenderDetail: Picture = {
@@ -255,11 +255,11 @@ export const lavenderDetail: Picture = {
 
 export const lipstick: Picture = {
   name: 'lipstick',
-  version: '2712c893',
+  version: '9f10a69f',
   width: 1280,
   height: 1600,
-  color: '#b80808',
-  blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoGAAgABABoJbACdAD0rFbBiAAA/uZgLCQmYQxCgoJNcXNkRR/8EF/EGB2H8l1yQAA=',
+  color: '#a80808',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoGAAgABABoJbACdAD0toXQAAD+6fZo94r8RnSLjCar5D/cH6g/0gq0AAA=',
 };
 
 export const lipstickDetail: Picture = {
@@ -282,11 +282,11 @@ export const loop: Picture = {
 
 export const luxury: Picture = {
   name: 'luxury',
-  version: '777fc25f',
+  version: '30ba386d',
   width: 1280,
   height: 1600,
   color: '#380808',
-  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJaACdAD0uF/igAD+72hpZrfzfCbUdAKPkF7Tbv26stSBmtndgAAA',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJaACdAD0uF2eoAD+72hpZrf26nXSxe0usQyxqBfAkrgUNg6AAAAA',
 };
 
 export const luxuryDetail: Picture = {
@@ -318,11 +318,11 @@ export const midnightDetail: Picture = {
 
 export const mint: Picture = {
   name: 'mint',
-  version: '6a73b107',
-  width: 800,
-  height: 1000,
-  color: '#98c8a8',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoGAAgABABoJYgCdAD0rBqYAAD+09Ko7XYqmCVgCCHvMz3LYISG9AAA',
+  version: '4c481d42',
+  width: 1280,
+  height: 1600,
+  color: '#c8d8c8',
+  blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoGAAgABABoJYgCdAD0scdPMAAA/tPSqTurWi7VvfVtQ4wmwMzNaAAA',
 };
 
 export const mintDetail: Picture = {
@@ -336,7 +336,7 @@ export const mintDetail: Picture = {
 
 export const noodles: Picture = {
   name: 'noodles',
-  version: '97356c76',
+  version: '5e0a3bb7',
   width: 1280,
   height: 1600,
   color: '#080808',
@@ -372,11 +372,11 @@ export const pastaDetail: Picture = {
 
 export const pearl: Picture = {
   name: 'pearl',
-  version: '10a63735',
+  version: '7b23b3f5',
   width: 1280,
   height: 1600,
   color: '#b8b8d8',
-  blur: 'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoGAAgABABoJYwCdAGIQAD+6cc2tC6peOLDun92AAA=',
+  blur: 'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoGAAgABABoJYwCdAGIQAD+68cdosho+W3BSjQA',
 };
 
 export const pearlDetail: Picture = {
@@ -417,11 +417,11 @@ export const phonesStandard: Picture = {
 
 export const rose: Picture = {
   name: 'rose',
-  version: '55b6bd0a',
+  version: '061a9c34',
   width: 1280,
   height: 1600,
   color: '#d8a898',
-  blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAgABABoJZgCdADzHKwAAP7iJ6qMXDnzVYvsp45KC97dpXAmtfgKSVrQAA==',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoGAAgABUB8JaACdAF1AAD+4aAxlz0p/KUpPGhPpIqCtGVer0NAAA==',
 };
 
 export const roseDetail: Picture = {
@@ -435,11 +435,11 @@ export const roseDetail: Picture = {
 
 export const seaside: Picture = {
   name: 'seaside',
-  version: '893fdfd2',
+  version: '28424eae',
   width: 1280,
   height: 1600,
   color: '#d8c8b8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJQBOgCHgNkixAAD+sdEV1Ic9+v6WryZzBtTlqXUAAA==',
+  blur: 'UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoGAAgABABoJQBOgDEIAP7tuf8rGC79wTlBxSrtPVPVFTuHyBAU2m0fY7u3KxHaAAA=',
 };
 
 export const seasideDetail: Picture = {
@@ -489,11 +489,11 @@ export const smoothieDetail: Picture = {
 
 export const spa: Picture = {
   name: 'spa',
-  version: 'c50c2aa4',
+  version: '037cc7e5',
   width: 1280,
   height: 1600,
   color: '#c8c8c8',
-  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJZwAAv9RGnBAAAD9AWkxrOZp0IyIoX2DXOQ+KMIAAA==',
+  blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoGAAgABABoJZwAAv9RRHcKwAD9AWkxrOZp0IyIoX1r4opz+YQAAA==',
 };
 
 export const spaDetail: Picture = {
@@ -507,11 +507,11 @@ export const spaDetail: Picture = {
 
 export const sushi: Picture = {
   name: 'sushi',
-  version: 'b01e7c06',
+  version: '1ab15fb0',
   width: 1280,
   height: 1600,
   color: '#383838',
-  blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoGAAgABABoJZQCdAEOZ/HeAP2dY5Hgxij/lPQmaVB9HuKNJyWMQAAA',
+  blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoGAAgABABoJZQCdAD0rBTIAAD+QTvTQA5XVHXE7e1AARWs6103ejtrdldcXgAA',
 };
 
 export const sushiDetail: Picture = {
@@ -525,11 +525,11 @@ export const sushiDetail: Picture = {
 
 export const water: Picture = {
   name: 'water',
-  version: '632848f3',
+  version: 'cbaf04ad',
   width: 1280,
   height: 1600,
   color: '#0878b8',
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoGAAgABUB8JbACdLoAArnD4aoAAPfKE1wRfT9WG3HWhca9T6+AP0/cAAA=',
+  blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoGAAgABUB8JagCdLoAArnBCwCQAPyJGdZn6PJnC9h33pn9jcsUHz7gAAA=',
 };
 
 export const waterBefore: Picture = {
