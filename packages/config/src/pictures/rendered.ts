@@ -453,11 +453,11 @@ export const seasideDetail: Picture = {
 
 export const silk: Picture = {
   name: 'silk',
-  version: 'f29734cd',
-  width: 800,
-  height: 1000,
+  version: '577f3add',
+  width: 1280,
+  height: 1600,
   color: '#c8b8a8',
-  blur: 'UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoGAAgABABoJYwCdAEO+NzRAAD+xVqEqByIpd68AgA=',
+  blur: 'UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoGAAgABABoJYwCdAEQE/AmRAAA/sVahKgdeLqi6fT4AA==',
 };
 
 export const silkDetail: Picture = {
