@@ -71,6 +71,8 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
     <form
       id="template"
       noValidate
+      // At once: the form knows a moment later, and Escape may come before.
+      onInput={() => onDirty(true)}
       onSubmit={handleSubmit(
         (input) => save.mutate(input),
         ({ texts }) => texts && setLanguage(FIRST_LANGUAGE),
