@@ -61,6 +61,7 @@ export function RefundDialog({ order, refunds, onClose }: RefundDialogProps) {
       onSuccess: (after) => {
         utils.refunds.ofOrder.setData({ orderId: order.id }, after);
         void utils.orders.page.invalidate();
+        void utils.admin.orders.invalidate();
         toast({ title: translate('refundDesk.started') });
         onClose();
       },
