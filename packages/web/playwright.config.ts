@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   // Guards against waiting for ever, not expectations: however slow the machine, it must not fail a journey.
   timeout: 300_000,
+  // Now and then, on a loaded machine, a browser never says that a page of it is closed. Told as flaky, never hidden.
+  retries: 1,
   expect: { timeout: 120_000 },
   use: {
     baseURL,
