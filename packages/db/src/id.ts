@@ -17,6 +17,8 @@ const PREFIXES = {
   job: 'job',
   enquiry: 'enq',
   token: 'tok',
+  invitation: 'inv',
+  audit: 'aud',
 } as const;
 type Noun = keyof typeof PREFIXES;
 

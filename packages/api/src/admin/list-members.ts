@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { UserView } from '../auth/view.ts';
 import type { MemberContext } from '../context.ts';
 
-type Member = Omit<z.infer<typeof UserView>, 'role' | 'mustChangePassword'>;
+type Member = Omit<z.infer<typeof UserView>, 'role' | 'permissions' | 'twoStep' | 'mustChangePassword'>;
 
 /** Everybody with an account, newest first; the columns are named so that no secret can come along. */
 export async function listMembers({ db }: Pick<MemberContext, 'db'>): Promise<{ users: Member[] }> {

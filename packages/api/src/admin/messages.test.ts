@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const desk = async () => {
-  const { actor, user } = await api.signUp({ role: 'administrator' });
+  const { actor, user } = await api.signUp({ role: 'owner' });
   const { admin } = await api.caller({ actor });
   return { admin, user };
 };

@@ -14,7 +14,7 @@ import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { UserView } from '../auth/view.ts';
 import { OrderPage } from '../orders/view.ts';
-import { adminProcedure, router } from '../trpc.ts';
+import { router, staffProcedure } from '../trpc.ts';
 import { getChartFigures } from './get-chart-figures.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
@@ -27,58 +27,62 @@ import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
 import { ChartFigures, DeskTemplate, EditableTemplate, MessageView, OrderNote, Overview } from './view.ts';
 
-const Member = UserView.omit({ role: true, mustChangePassword: true });
+const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
 
 export const adminRouter = router({
-  overview: adminProcedure.output(Overview).query(({ ctx }) => getOverview(ctx)),
-  charts: adminProcedure
+  overview: staffProcedure('figures')
+    .output(Overview)
+    .query(({ ctx }) => getOverview(ctx)),
+  charts: staffProcedure('figures')
     .input(Charts)
     .output(ChartFigures)
     .query(({ ctx, input }) => getChartFigures(ctx, input)),
-  orders: adminProcedure
+  orders: staffProcedure('orders.read')
     .input(DeskOrders)
     .output(OrderPage)
     .query(({ ctx, input }) => pageDeskOrders(ctx, input)),
-  notes: adminProcedure
+  notes: staffProcedure('orders.read')
     .input(OfOrder)
     .output(z.array(OrderNote))
     .query(({ ctx, input }) => listOrderNotes(ctx, input)),
-  addNote: adminProcedure
+  addNote: staffProcedure('orders.write')
     .input(AddOrderNote)
     .output(z.array(OrderNote))
     .mutation(({ ctx, input }) => addOrderNote(ctx, input)),
-  resendMail: adminProcedure
+  resendMail: staffProcedure('orders.write')
     .input(ResendMail)
     .output(z.object({ to: z.string() }))
     .mutation(({ ctx, input }) => resendMail(ctx, input)),
-  templates: adminProcedure.output(z.array(DeskTemplate)).query(({ ctx }) => listCatalogue(ctx)),
-  template: adminProcedure
+  templates: staffProcedure('catalogue.read')
+    .output(z.array(DeskTemplate))
+    .query(({ ctx }) => listCatalogue(ctx)),
+  template: staffProcedure('catalogue.read')
     .input(TemplateById)
     .output(EditableTemplate)
     .query(({ ctx, input }) => getEditableTemplate(ctx, input)),
-  saveTemplate: adminProcedure
+  saveTemplate: staffProcedure('catalogue.write')
     .input(SaveTemplate)
     .output(TemplateById)
     .mutation(({ ctx, input }) => saveTemplate(ctx, input)),
-  showTemplate: adminProcedure
+  showTemplate: staffProcedure('catalogue.write')
     .input(ShowTemplate)
     .output(z.void())
     .mutation(({ ctx, input }) => showTemplate(ctx, input)),
-  orderTemplates: adminProcedure
+  orderTemplates: staffProcedure('catalogue.write')
     .input(OrderTemplates)
     .output(z.void())
     .mutation(({ ctx, input }) => orderTemplates(ctx, input)),
-  members: adminProcedure
+  members: staffProcedure('members.read')
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))
     .query(({ ctx }) => listMembers(ctx)),
   /** What the providers have told us lately, newest first. */
-  messages: adminProcedure
+  messages: staffProcedure('orders.read')
     .input(z.object({ state: z.enum(WEBHOOK_STATES).optional(), before: z.iso.datetime().optional() }))
     .output(z.array(MessageView))
     .query(({ ctx, input }) => listMessages(ctx, input)),
   /** Works on a message once more: looks at its payment, and settles what the provider says. */
-  replayMessage: adminProcedure
+  replayMessage: staffProcedure('orders.write')
     .input(z.object({ id }))
     .output(z.object({ outcome: z.enum(['processed', 'unknown-payment', 'no-answer']), message: MessageView }))
     .mutation(({ ctx, input }) => replayMessage(ctx, input)),

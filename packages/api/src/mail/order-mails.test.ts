@@ -46,7 +46,7 @@ test('whoever has paid, given up or tried again meanwhile is not told of the ref
   await paid.pay('pay');
   const givenUp = await buy(api);
   await givenUp.pay('pending_failed');
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   const studio = await api.caller({ actor: admin.actor });
   await studio.orders.changeStatus({ orderId: givenUp.orderId, status: 'cancelled' });
   api.clock.advance(60 * MINUTE);

@@ -4,8 +4,9 @@ import { mayChange, type OrderStatus } from '@softbox/config/orders';
 import { newId, orderEvents, orders, paymentLedger, type Tx } from '@softbox/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
-import { findOrder, isAdministrator } from './find-order.ts';
+import { recordChange } from '../audit.ts';
+import type { Context, MemberContext } from '../context.ts';
+import { findOrder, mayAct } from './find-order.ts';
 import type { OrderView } from './view.ts';
 import { type Order, viewOrder } from './view-order.ts';
 
@@ -13,12 +14,12 @@ type Change = z.infer<typeof ChangeOrderStatus>;
 
 /** The studio may set any status; a buyer may only have it looked at again, or give an unpaid order up. */
 export async function changeStatus(ctx: Context, input: Change): Promise<{ order: OrderView }> {
-  const order = await findOrder(ctx, input);
-  const changed = isAdministrator(ctx) ? await setByStudio(ctx, input) : await askedByOwner(ctx, order, input);
+  const order = await findOrder(ctx, input, 'orders.write');
+  const changed = mayAct(ctx, 'orders.write') ? await setByStudio(ctx, input) : await askedByOwner(ctx, order, input);
   return { order: await viewOrder(ctx.db.read, changed) };
 }
 
-const setByStudio = (ctx: Context, { orderId, status, version, reason }: Change): Promise<Order> =>
+const setByStudio = (ctx: MemberContext, { orderId, status, version, reason }: Change): Promise<Order> =>
   ctx.db.write(async (tx) => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!before) throw new AppError('ORDER_NOT_FOUND');
@@ -26,6 +27,8 @@ const setByStudio = (ctx: Context, { orderId, status, version, reason }: Change)
     if (status === before.status) return before;
     const changed = await move(tx, { before, status, reason, actor: actorOf(ctx), now: ctx.clock.now() });
     if (!changed) throw new AppError('ORDER_CHANGED');
+    const detail = { before: before.status, after: status };
+    await recordChange(tx, ctx, { kind: 'orders.changeStatus', target: orderId, detail });
     return changed;
   });
 

@@ -19,7 +19,7 @@ export const ordersRouter = router({
     .output(PlacedOrder)
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),
   list: memberProcedure
-    .meta({ rest: 'GET /orders', summary: 'The administrator’s orders, or the caller’s own; newest first' })
+    .meta({ rest: 'GET /orders', summary: 'All orders for the studio, else the caller’s own; newest first' })
     .input(ListOrders)
     .output(z.array(OrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
@@ -31,7 +31,8 @@ export const ordersRouter = router({
   get: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}',
-      summary: 'One order, for its owner, the holder of its link, or the administrator',
+      summary: 'One order, for its owner, the holder of its link, or the studio',
+      others: 'orders.read',
     })
     .input(OrderById)
     .output(OrderDetail)
@@ -40,9 +41,9 @@ export const ordersRouter = router({
     .meta({
       rest: 'PATCH /orders/{orderId}/status',
       ok: 'answers.statusChanged',
-      summary:
-        'Administrator: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
+      summary: 'Studio: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
       open: true,
+      others: 'orders.write',
     })
     .input(ChangeOrderStatus)
     .output(z.object({ order: OrderView }))
@@ -52,12 +53,18 @@ export const ordersRouter = router({
       rest: 'PATCH /orders/{orderId}/brief',
       summary: 'Brand, concept and wishes, until work begins',
       open: true,
+      others: 'orders.write',
     })
     .input(ChangeBrief)
     .output(OrderDetail)
     .mutation(({ ctx, input }) => changeBrief(ctx, input)),
   addFiles: publicProcedure
-    .meta({ rest: 'POST /orders/{orderId}/files', summary: 'Hand in files that were sent before', open: true })
+    .meta({
+      rest: 'POST /orders/{orderId}/files',
+      summary: 'Hand in files that were sent before',
+      open: true,
+      others: 'orders.write',
+    })
     .input(AddOrderFiles)
     .output(OrderDetail)
     .mutation(({ ctx, input }) => addOrderFiles(ctx, input)),
@@ -66,6 +73,7 @@ export const ordersRouter = router({
       rest: 'DELETE /orders/{orderId}/files/{fileId}',
       summary: 'Take a file back, until work begins',
       open: true,
+      others: 'orders.write',
     })
     .input(RemoveOrderFile)
     .output(OrderDetail)

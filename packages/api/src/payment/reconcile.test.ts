@@ -123,7 +123,7 @@ test('[case 27] a refund whose answer was lost is asked for again with the same 
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
   await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never');
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   await (await api.caller({ actor: admin.actor })).orders.changeStatus({
     orderId: purchase.orderId,
     status: 'cancelled',

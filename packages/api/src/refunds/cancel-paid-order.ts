@@ -17,7 +17,7 @@ import { viewRefunds } from './view-refunds.ts';
  * they are silent, the studio is asked. Done twice it is done once.
  */
 export async function cancelPaidOrder(ctx: Context, input: CancelPaidOrder): Promise<OrderRefunds> {
-  const { id: orderId } = await findOrder(ctx, input);
+  const { id: orderId } = await findOrder(ctx, input, null);
   ctx.rateLimiter.take('payOrder', ctx.ip);
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.userId}` : 'guest';
   const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import type { RefundOrder } from '@softbox/config/inputs/refunds';
 import { fromDecimal } from '@softbox/config/money';
 import { cancellationRequests, type ReadDb, refunds, type Tx } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
-import { proveAfresh } from '../auth/prove-afresh.ts';
+import { checkOwnPassword } from '../auth/check-own-password.ts';
 import type { MemberContext } from '../context.ts';
 import { providerOf } from '../payment/attempt.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -15,7 +15,7 @@ import { viewRefunds } from './view-refunds.ts';
 
 /** The studio gives money back: what the rules say, or what it decides instead, with a reason. */
 export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promise<OrderRefunds> {
-  await proveAfresh(ctx, input.password);
+  await checkOwnPassword(ctx, input.password, 'password');
   const { orderId } = input;
   const actor = `user:${ctx.actor.userId}`;
   const requestKey = input.requestId ? `${actor}:${input.requestId}` : null;

@@ -19,7 +19,7 @@ export async function paidOrder(api: TestApi, { country = 'US', provider, accept
   await purchase.pay('pay', provider, accepted);
   await api.drainJobs();
   const { orderId, key, visitor } = purchase;
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   const studio = await api.caller({ actor: admin.actor, country });
 
   const terms = () => visitor.refunds.ofOrder({ orderId, key });

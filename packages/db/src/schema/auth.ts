@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@softbox/config/languages';
+import { ROLES } from '@softbox/config/roles';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
-
-export const ROLES = ['customer', 'administrator'] as const;
 
 export const authUsers = sqliteTable(
   'auth_users',
@@ -21,6 +20,8 @@ export const authUsers = sqliteTable(
     role: text({ enum: ROLES }).notNull().default('customer'),
     language: text({ enum: LANGUAGES }).notNull().default('ko'),
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Since when signing in takes a code as well. */
+    twoStepSince: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index('auth_users_newest').on(table.createdAt)],

@@ -7,3 +7,4 @@ export * from './orders.ts';
 export * from './payment.ts';
 export * from './receipts.ts';
 export * from './sandbox.ts';
+export * from './staff.ts';
