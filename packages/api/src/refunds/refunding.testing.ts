@@ -2,6 +2,7 @@ import type { CountryCode, ProviderName } from '@softbox/config/countries';
 import type { Pay } from '@softbox/config/inputs/payment';
 import { orders } from '@softbox/db';
 import { eq } from 'drizzle-orm';
+import type { SandboxOutcome } from '../payment/emulators/outcomes.ts';
 import { buy } from '../payment/paying.testing.ts';
 import type { TestApi } from '../testing.ts';
 
@@ -11,12 +12,14 @@ interface Paying {
   country?: CountryCode;
   provider?: ProviderName;
   accepted?: Pay['accepted'];
+  /** What the buyer chooses at the provider, and with it how refunds will go. */
+  outcome?: SandboxOutcome;
 }
 
 /** A guest's paid order, and what customer and studio can do about its money. */
-export async function paidOrder(api: TestApi, { country = 'US', provider, accepted }: Paying = {}) {
+export async function paidOrder(api: TestApi, { country = 'US', provider, accepted, outcome = 'pay' }: Paying = {}) {
   const purchase = await buy(api, { country });
-  await purchase.pay('pay', provider, accepted);
+  await purchase.pay(outcome, provider, accepted);
   await api.drainJobs();
   const { orderId, key, visitor } = purchase;
   const admin = await api.signUp({ role: 'administrator' });
