@@ -14,4 +14,8 @@ BEGIN
 END;--> statement-breakpoint
 -- Migration 0005 folded with SQLite's lower(), which knows ASCII alone. Empty ones are folded anew at the next start
 -- (packages/api/src/orders/fold-orders.ts).
-UPDATE `orders` SET `search_text` = '';
+UPDATE `orders` SET `search_text` = '';--> statement-breakpoint
+-- Orders that were cancelled while their customers were still waiting for the answer.
+UPDATE `cancellation_requests` SET `status` = 'granted',
+	`decided_at` = (SELECT o.`updated_at` FROM `orders` o WHERE o.`id` = `cancellation_requests`.`order_id`)
+	WHERE `status` = 'open' AND `order_id` IN (SELECT o.`id` FROM `orders` o WHERE o.`status` = 'cancelled');

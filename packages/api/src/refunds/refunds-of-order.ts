@@ -9,5 +9,5 @@ export async function refundsOfOrder(
   input: { orderId: string; key?: string | undefined },
 ): Promise<OrderRefunds> {
   const { id } = await findOrder(ctx, input);
-  return viewRefunds(ctx.db.read, { orderId: id, isStudio: isAdministrator(ctx), now: ctx.clock.now() });
+  return viewRefunds(ctx, { orderId: id, isStudio: isAdministrator(ctx), now: ctx.clock.now() });
 }
