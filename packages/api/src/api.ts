@@ -17,6 +17,7 @@ import { createHandler } from './handle.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { foldOrders } from './orders/fold-orders.ts';
 import { paymentPort } from './payment/payment-port.ts';
 import { createProviders } from './payment/providers/index.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -64,6 +65,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
   await migrate(location).catch((error: unknown) => refuseDatabase(env.DATABASE_URL, error));
   const db = await openDb(location);
   await seed(db);
+  await foldOrders(db);
   const services: Services = {
     env,
     db,

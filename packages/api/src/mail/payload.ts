@@ -27,7 +27,21 @@ export const MailPayload = z.discriminatedUnion('mail', [
     receiptId: z.string().optional(),
   }),
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
-  /** To the studio itself: `about` is the order, which its own session opens. */
-  z.object({ mail: z.literal('studioCancellationAsked'), ...to, about: z.string(), summary: z.string() }),
+  z.object({ mail: z.literal('draftDelivered'), ...to, orderId: z.string(), days: z.number().int() }),
+  /** To the studio itself, whoever that is when it is written: `about` is the order, which its own session opens. */
+  z.object({
+    mail: z.literal('studioCancellationAsked'),
+    about: z.string(),
+    summary: z.string(),
+    why: z.enum(['unstated', 'elsewhere']).default('unstated'),
+  }),
+  z.object({
+    mail: z.literal('studioRefundFailed'),
+    about: z.string(),
+    summary: z.string(),
+    amount: z.string(),
+    code: z.string(),
+    how: z.enum(['failed', 'returned']),
+  }),
 ]);
 export type MailPayload = z.infer<typeof MailPayload>;

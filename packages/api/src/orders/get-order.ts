@@ -49,6 +49,7 @@ export async function getOrder(
     productionStage: order.productionStage,
     payable: isPayable(order),
     paidAt: order.paidAt?.toISOString() ?? null,
+    draftDeliveredAt: order.draftDeliveredAt?.toISOString() ?? null,
     refundedAmount: fromMinorUnits(order.currency, order.refundedMinor),
     refundUnderWay: refunding > 0,
     consents: consents.map(({ consent, textVersion, givenAt }) => ({

@@ -1,10 +1,12 @@
+import { OfOrder } from '@softbox/config/inputs/admin';
 import { AddOrderFiles, ChangeBrief, RemoveOrderFile } from '@softbox/config/inputs/files';
 import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder } from '@softbox/config/inputs/orders';
 import { z } from 'zod';
-import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { memberProcedure, publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { addOrderFiles } from './add-order-files.ts';
 import { changeBrief } from './change-brief.ts';
 import { changeStatus } from './change-status.ts';
+import { deliverDraft } from './deliver-draft.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { pageOrders } from './page-orders.ts';
@@ -48,6 +50,14 @@ export const ordersRouter = router({
     .input(ChangeOrderStatus)
     .output(z.object({ order: OrderView }))
     .mutation(({ ctx, input }) => changeStatus(ctx, input)),
+  deliverDraft: staffProcedure('orders.write')
+    .meta({
+      rest: 'POST /orders/{orderId}/draft',
+      summary: 'Studio: the draft has been handed over, and the customer is told',
+    })
+    .input(OfOrder)
+    .output(z.object({ order: OrderView }))
+    .mutation(({ ctx, input }) => deliverDraft(ctx, input)),
   changeBrief: publicProcedure
     .meta({
       rest: 'PATCH /orders/{orderId}/brief',

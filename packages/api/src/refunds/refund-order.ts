@@ -1,14 +1,14 @@
 import { AppError } from '@softbox/config/errors';
 import type { RefundOrder } from '@softbox/config/inputs/refunds';
 import { fromDecimal } from '@softbox/config/money';
-import { cancellationRequests, type ReadDb, refunds, type Tx } from '@softbox/db';
-import { and, eq } from 'drizzle-orm';
+import { type ReadDb, refunds } from '@softbox/db';
+import { eq } from 'drizzle-orm';
 import { checkOwnPassword } from '../auth/check-own-password.ts';
 import type { MemberContext } from '../context.ts';
+import { moveOrder } from '../orders/move-order.ts';
 import { providerOf } from '../payment/attempt.ts';
 import { quoteOrder } from './quote-order.ts';
 import { requestRefund } from './request-refund.ts';
-import { setCancelled } from './set-cancelled.ts';
 import { readStanding, type Standing } from './standing.ts';
 import type { OrderRefunds } from './view.ts';
 import { viewRefunds } from './view-refunds.ts';
@@ -27,13 +27,10 @@ export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promi
     // Money that came through an account which is gone can only be given back there.
     if (standing.attempt && !providerOf(ctx, standing.attempt)) throw new AppError('REFUND_ELSEWHERE');
     const decision = decide(standing, input, now);
-    if (input.cancelOrder) {
-      await setCancelled(tx, { order: standing.order, actor, now });
-      await grantRequest(tx, orderId, now);
-    }
+    if (input.cancelOrder) await moveOrder(tx, { before: standing.order, status: 'cancelled', actor, now });
     await requestRefund(tx, { standing, ...decision, note: input.reason, actor, requestKey, now });
   });
-  return viewRefunds(ctx.db.read, { orderId, isStudio: true, now });
+  return viewRefunds(ctx, { orderId, isStudio: true, now });
 }
 
 const isKnown = async (db: Pick<ReadDb, 'select'>, requestKey: string) =>
@@ -53,9 +50,3 @@ function inMinor({ order, charge }: Standing, amount: string): number {
   if (!minor) throw new AppError('VALIDATION', {}, { amount: 'validation.amountInvalid' });
   return minor;
 }
-
-const grantRequest = (tx: Tx, orderId: string, now: Date) =>
-  tx
-    .update(cancellationRequests)
-    .set({ status: 'granted', decidedAt: now })
-    .where(and(eq(cancellationRequests.orderId, orderId), eq(cancellationRequests.status, 'open')));

@@ -9,5 +9,5 @@ export async function refundsOfOrder(
   input: { orderId: string; key?: string | undefined },
 ): Promise<OrderRefunds> {
   const { id } = await findOrder(ctx, input, 'orders.read');
-  return viewRefunds(ctx.db.read, { orderId: id, isStudio: mayAct(ctx, 'orders.read'), now: ctx.clock.now() });
+  return viewRefunds(ctx, { orderId: id, isStudio: mayAct(ctx, 'orders.read'), now: ctx.clock.now() });
 }

@@ -97,7 +97,7 @@ export const paymentLedger = sqliteTable(
 export const REFUND_REASONS = ['late_payment', 'second_payment', 'policy', 'goodwill'] as const;
 export const REFUND_STATUSES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
-/** Money on its way back. A trigger (migration 0004) refuses what would give back more than a charge brought. */
+/** Money on its way back. A trigger (migration 0006) refuses what would give back more than a charge brought. */
 export const refunds = sqliteTable(
   'refunds',
   {

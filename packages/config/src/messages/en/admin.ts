@@ -99,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: 'Refund failed',
       cancellation_asked: 'Customer asked to cancel',
       cancellation_declined: 'Request to cancel declined',
+      draft_delivered: 'Draft delivered',
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',

@@ -17,6 +17,8 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   open: 'Refund',
   asked: 'The customer asks to cancel',
   askedText: 'Asked on {date}. The rules do not cover this case, so please decide.',
+  askedElsewhere:
+    'Asked on {date}. The payment came through an account that is no longer connected: refund it in the provider’s console, then cancel the order.',
   declined: 'The request to cancel was declined',
   decline: 'Decline request',
   form: {
@@ -45,6 +47,10 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   },
   started: 'The refund has been started',
   status: { requested: 'Requested', pending: 'Processing', succeeded: 'Done', failed: 'Failed' },
+  failure: {
+    FULL_REFUND_ONLY: 'This payment can only be refunded in full',
+    DISPUTED: 'Disputed at the provider',
+  },
   reason: {
     policy: 'By the rules',
     goodwill: 'Studio’s decision',

@@ -97,6 +97,7 @@ export const admin = {
       refund_failed: '환불하지 못했습니다',
       cancellation_asked: '고객이 취소를 요청했습니다',
       cancellation_declined: '취소 요청을 거절했습니다',
+      draft_delivered: '시안 전달',
       brief_changed: '작업 요청이 변경되었습니다',
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',

@@ -99,6 +99,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: 'Hoàn tiền thất bại',
       cancellation_asked: 'Khách hàng yêu cầu hủy',
       cancellation_declined: 'Đã từ chối yêu cầu hủy',
+      draft_delivered: 'Đã gửi bản nháp',
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',

@@ -46,16 +46,22 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
   const close = () => setOpen(null);
   const RefundDialog = useCode(open === 'refund', loadRefund, close);
   const DeclineDialog = useCode(open === 'answer', loadAnswer, close);
-  const { quote, request, left, disputed } = refunds;
+  const { quote, request, left, disputed, elsewhere } = refunds;
   const isAsked = request?.status === 'open';
+  const mayRefund = left > 0 && !disputed && !elsewhere;
   return (
     <div className="flex flex-col items-start gap-5">
       {isAsked && (
         <Alert title={translate('refundDesk.asked')} className="self-stretch">
-          {translate('refundDesk.askedText', { date: formatDate(language, request.askedAt, 'moment') })}
+          {translate(elsewhere ? 'refundDesk.askedElsewhere' : 'refundDesk.askedText', {
+            date: formatDate(language, request.askedAt, 'moment'),
+          })}
         </Alert>
       )}
       {disputed && <Alert className="self-stretch">{translate('refundDesk.disputed')}</Alert>}
+      {elsewhere && left > 0 && !isAsked && (
+        <Alert className="self-stretch">{translate('errors.REFUND_ELSEWHERE')}</Alert>
+      )}
       <Facts
         lines={[
           [
@@ -67,11 +73,13 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
         ]}
       />
       <RefundRows order={order} refunds={refunds} />
-      {left > 0 && !disputed && (
+      {(mayRefund || isAsked) && (
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant={isAsked ? 'primary' : 'secondary'} onClick={() => setOpen('refund')}>
-            {translate('refundDesk.open')}
-          </Button>
+          {mayRefund && (
+            <Button size="sm" variant={isAsked ? 'primary' : 'secondary'} onClick={() => setOpen('refund')}>
+              {translate('refundDesk.open')}
+            </Button>
+          )}
           {isAsked && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('answer')}>
               {translate('refundDesk.decline')}
