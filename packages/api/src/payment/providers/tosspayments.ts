@@ -122,10 +122,11 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         idempotencyKey: `${input.idempotencyKey}-${paymentKey}`,
       });
       if (answer.ok) {
-        const { orderId, paymentKey: answered } = answer.value;
-        return orderId === merchantRef && answered === paymentKey
-          ? { ok: true, value: tossSnapshot(answer.value) }
-          : invalid('ORDER_MISMATCH');
+        const { orderId, paymentKey: answered, status } = answer.value;
+        if (orderId !== merchantRef || answered !== paymentKey) return invalid('ORDER_MISMATCH');
+        // Asked twice, Toss repeats its first answer for days: whether the deposit has come the payment itself says.
+        if (status === 'WAITING_FOR_DEPOSIT') return fetchSnapshot({ ...input, providerRef: paymentKey });
+        return { ok: true, value: tossSnapshot(answer.value) };
       }
       // Confirmed before, or too late: the payment itself says which.
       const reread = answer.kind === 'already_done' || answer.code === 'NOT_FOUND_PAYMENT_SESSION';
