@@ -23,13 +23,13 @@ const SUCCESS = '10000';
 
 const UNKNOWN = /^(?:aop\.|isp\.|ACQ\.SYSTEM_ERROR|ACQ\.TRADE_SETTLE_ERROR)/;
 /** What is wrong with us, and not with the buyer or his money: repeated once it is mended. */
-const CONFIG =
-  /^(?:isv\.|ACQ\.ACCESS_FORBIDDEN|ACQ\.PARTNER_ERROR|ACQ\.SELLER_BALANCE_NOT_ENOUGH|ACQ\.NOT_ALLOW_PARTIAL_REFUND)/;
+const CONFIG = /^(?:isv\.|ACQ\.ACCESS_FORBIDDEN|ACQ\.PARTNER_ERROR|ACQ\.SELLER_BALANCE_NOT_ENOUGH)/;
 const DONE = new Set(['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.TRADE_HAS_CLOSE']);
 
 function alipayFailure({ code, sub_code = code, sub_msg }: z.infer<typeof Content>): Failure {
   if (code === '20000' || code === '10003' || UNKNOWN.test(sub_code)) return fails('unknown', sub_code, sub_msg);
   if (code === '20001' || code === '40006' || CONFIG.test(sub_code)) return fails('config', sub_code);
+  if (sub_code === 'ACQ.NOT_ALLOW_PARTIAL_REFUND') return fails('invalid', 'FULL_REFUND_ONLY', sub_msg);
   if (sub_code === 'ACQ.TRADE_NOT_EXIST') return fails('not_found', sub_code);
   return fails(DONE.has(sub_code) ? 'already_done' : 'invalid', sub_code, sub_msg);
 }
