@@ -10,6 +10,7 @@ import { buy } from './paying.testing.ts';
 import { ADAPTERS } from './providers/adapters.testing.ts';
 import { reconcileDue } from './reconcile.ts';
 import { reconcileNow } from './reconcile-now.ts';
+import { decideRefund } from './refunding.testing.ts';
 
 const HOUR = 3_600_000;
 const BOOKS = ['stripe', 'paypal', 'square', 'tosspayments'] as const;
@@ -136,4 +137,24 @@ test('by hand everything open is asked about at once, whatever is due when', asy
   const report = await reconcileNow(api.services);
   expect(report).toEqual({ openBefore: 2, openAfter: 1, looks: 2, violations: [], ...nothing });
   expect((await paid.read()).order.paymentStatus).toBe('paid');
+});
+
+test('by hand it comes to an end, however slow a provider is in not answering', async () => {
+  for (const purchase of [await buy(api), await buy(api)]) {
+    await purchase.pay('pay');
+    await decideRefund(api.db, { orderId: purchase.orderId, now: api.clock.now() });
+  }
+  const { stripe } = api.services.providers;
+  if (!stripe) throw new Error('no provider');
+  let asked = 0;
+  // Each answer takes so long that meanwhile the other refund is due again.
+  const refund: typeof stripe.refund = async () => {
+    api.clock.advance(HOUR);
+    asked++;
+    return { ok: false, kind: 'unknown', code: 'TIMEOUT', message: '' };
+  };
+  api.services.providers.stripe = { ...stripe, refund };
+  api.clock.advance(HOUR);
+  expect(await reconcileNow(api.services)).toMatchObject({ openAfter: 0, violations: [] });
+  expect(asked).toBe(2);
 });
