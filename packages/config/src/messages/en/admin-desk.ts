@@ -75,7 +75,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       dead: 'Given up',
     },
     replay: 'Process again',
-    replayOf: 'Process {type} again',
+    replayOf: 'Process again: {type}',
     outcome: {
       processed: 'The message has been processed again',
       'unknown-payment': 'The payment that this message is about was not found',
