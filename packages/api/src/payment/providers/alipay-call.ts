@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
 import { provenAnswer, signAlipay } from './alipay-sign.ts';
 import { beijingTime } from './beijing-time.ts';
-import { type Failure, fails, parseJson, request } from './http-call.ts';
+import { type Failure, fails, parseJson, readAs, request } from './http-call.ts';
 
 export interface AlipayAccess {
   appId: string;
@@ -73,9 +73,7 @@ export const createAlipayCall =
       const failure = said && said.code !== SUCCESS ? alipayFailure(said) : null;
       return failure?.kind === 'config' ? failure : fails('unknown', 'UNSIGNED_ANSWER');
     }
-    const read = Content.safeParse(parseJson(proven));
-    if (!read.success) return fails('unknown', 'UNEXPECTED_ANSWER');
-    if (read.data.code !== SUCCESS) return alipayFailure(read.data);
-    const value = shape.safeParse(parseJson(proven));
-    return value.success ? { ok: true, value: value.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+    const said = readAs(Content, parseJson(proven));
+    if (!said.ok) return said;
+    return said.value.code === SUCCESS ? readAs(shape, parseJson(proven)) : alipayFailure(said.value);
   };
