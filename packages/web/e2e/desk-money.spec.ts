@@ -55,7 +55,8 @@ test('[K-08] the administrator records that the draft was delivered; the custome
   await expectToast(page, say('admin.desk.draft.done'));
   await expect(open).toBeHidden();
   await expect(detail.getByRole('button', { name: say('admin.desk.print') })).toBeFocused();
-  await expect(detail.getByText(say('admin.orders.event.draft_delivered'))).toBeVisible();
+  const history = detail.getByRole('region', { name: say('admin.orders.events') });
+  await expect(history.getByText(say('admin.orders.event.draft_delivered'))).toBeVisible();
   await expect(detail.getByText(say('refundDesk.clause.draft_delivered'))).toBeVisible();
 
   const mail = await readMail(order.email, /시안/);

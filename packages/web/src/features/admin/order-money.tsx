@@ -36,7 +36,9 @@ function Ledger({ order }: { order: OrderDetail }) {
           <li key={line.id}>
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-medium">{translate(`admin.desk.money.kind.${line.kind}`)}</span>
-              {line.amount !== 0 && <Price>{chargeOf(order, line, line.amount)}</Price>}
+              {line.amount !== 0 && (
+                <Price>{(line.amount < 0 ? '-' : '') + chargeOf(order, line, Math.abs(line.amount))}</Price>
+              )}
               {!line.counts && line.kind !== 'dispute' && (
                 <Badge tone="warning">{translate('admin.desk.money.uncounted')}</Badge>
               )}
