@@ -1,3 +1,6 @@
+CREATE INDEX `webhook_inbox_merchant_ref` ON `webhook_inbox` (`merchant_ref`);--> statement-breakpoint
+CREATE INDEX `webhook_inbox_provider_ref` ON `webhook_inbox` (`provider_ref`);--> statement-breakpoint
+-- By hand from here on.
 -- What has come back may be given again: it is money of ours once more (payment/return-refund.ts).
 DROP TRIGGER `refunds_within_charge`;--> statement-breakpoint
 CREATE TRIGGER `refunds_within_charge` BEFORE INSERT ON `refunds` WHEN NEW.`status` <> 'failed' AND NEW.`amount_minor` >

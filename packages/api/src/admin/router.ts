@@ -18,6 +18,7 @@ import { router, staffProcedure } from '../trpc.ts';
 import { getChartFigures } from './get-chart-figures.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
+import { listLedger } from './list-ledger.ts';
 import { listMembers } from './list-members.ts';
 import { listMessages } from './list-messages.ts';
 import { addOrderNote, listOrderNotes } from './order-notes.ts';
@@ -25,7 +26,7 @@ import { pageDeskOrders } from './page-desk-orders.ts';
 import { replayMessage } from './replay-message.ts';
 import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
-import { ChartFigures, DeskTemplate, EditableTemplate, MessageView, OrderNote, Overview } from './view.ts';
+import { ChartFigures, DeskTemplate, EditableTemplate, LedgerLine, MessageView, OrderNote, Overview } from './view.ts';
 
 const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
 
@@ -76,9 +77,19 @@ export const adminRouter = router({
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))
     .query(({ ctx }) => listMembers(ctx)),
-  /** What the providers have told us lately, newest first. */
+  ledger: staffProcedure('orders.read')
+    .input(OfOrder)
+    .output(z.array(LedgerLine))
+    .query(({ ctx, input }) => listLedger(ctx, input)),
+  /** What the providers have told us lately, newest first; of one order where that is asked for. */
   messages: staffProcedure('orders.read')
-    .input(z.object({ state: z.enum(WEBHOOK_STATES).optional(), before: z.iso.datetime().optional() }))
+    .input(
+      z.object({
+        state: z.enum(WEBHOOK_STATES).optional(),
+        before: z.iso.datetime().optional(),
+        orderId: id.optional(),
+      }),
+    )
     .output(z.array(MessageView))
     .query(({ ctx, input }) => listMessages(ctx, input)),
   /** Works on a message once more: looks at its payment, and settles what the provider says. */

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
-import { WEBHOOK_STATES } from '@softbox/db';
+import { paymentLedger, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { ImageView, TemplateView } from '../catalog/view.ts';
 import { OrderView } from '../orders/view.ts';
@@ -20,6 +20,21 @@ export const MessageView = z.object({
   processedAt: z.string().nullable(),
 });
 export type MessageView = z.infer<typeof MessageView>;
+
+/** What moved for an order: less than nothing where it went back. `counts` is false for money that does not pay it. */
+export const LedgerLine = z.object({
+  id: z.string(),
+  kind: z.enum(paymentLedger.kind.enumValues),
+  provider: z.enum(PROVIDER_NAMES),
+  transactionId: z.string(),
+  amount: z.number(),
+  currency: z.enum(CURRENCIES),
+  counts: z.boolean(),
+  /** Who told us of it. */
+  source: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
 
 const won = z.number().int();
 const number = z.number().int();

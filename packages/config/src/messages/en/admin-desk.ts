@@ -40,7 +40,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     apply: 'Change it',
   },
   draft: {
-    open: 'Draft delivered',
+    open: 'Record draft delivery',
     title: 'Has the draft been delivered?',
     text: 'The customer is told by email that the draft has been delivered. From now on the rules give nothing back.',
     confirm: 'Record the delivery',
@@ -75,7 +75,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       dead: 'Given up',
     },
     replay: 'Process again',
-    replayOf: 'Process {type} again',
+    replayOf: 'Process again: {type}',
     outcome: {
       processed: 'The message has been processed again',
       'unknown-payment': 'The payment that this message is about was not found',

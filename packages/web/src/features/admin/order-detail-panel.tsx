@@ -13,6 +13,7 @@ import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
@@ -58,6 +59,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <OrderLines order={order} />
         <OrderAttempts attempts={order.attempts} />
         <OrderRefunds order={order} />
+        <OrderMoney order={order} />
         <OrderNotes orderId={order.id} />
         <OrderHistory order={order} />
       </div>
