@@ -4,6 +4,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { OrderDetail } from './order-detail.ts';
@@ -11,6 +12,7 @@ import type { OrderDetail } from './order-detail.ts';
 /** What is done with an order without changing it. */
 export function OrderTools({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
+  const may = useMay();
   const utils = trpc.useUtils();
   const resend = trpc.admin.resendMail.useMutation({
     onSuccess: ({ to }) => toast({ title: translate('admin.desk.mail.sent', { to }) }),
@@ -24,22 +26,24 @@ export function OrderTools({ order }: { order: OrderDetail }) {
         <Printer aria-hidden className="size-4" />
         {translate('admin.desk.print')}
       </Button>
-      <Menu
-        label={translate('admin.desk.mail.label')}
-        triggerClass={buttonClass('secondary', 'sm')}
-        trigger={
-          <>
-            <Mail aria-hidden className="size-4" />
-            {translate('admin.desk.mail.label')}
-          </>
-        }
-      >
-        {mails.map((mail) => (
-          <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
-            {translate(`admin.desk.mail.${mail}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {may('orders.write') && (
+        <Menu
+          label={translate('admin.desk.mail.label')}
+          triggerClass={buttonClass('secondary', 'sm')}
+          trigger={
+            <>
+              <Mail aria-hidden className="size-4" />
+              {translate('admin.desk.mail.label')}
+            </>
+          }
+        >
+          {mails.map((mail) => (
+            <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
+              {translate(`admin.desk.mail.${mail}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </div>
   );
 }
