@@ -9,6 +9,7 @@ const API_ROOMS = [
   'catalog',
   'contact',
   'auth',
+  'staff',
   'cart',
   'files',
   'orders',

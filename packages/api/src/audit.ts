@@ -10,7 +10,10 @@ interface Change {
   detail?: AuditDetail;
 }
 
-type Acting = Pick<MemberContext, 'actor' | 'clock'>;
+interface Acting {
+  clock: MemberContext['clock'];
+  actor: Pick<MemberContext['actor'], 'userId' | 'role' | 'sessionId'>;
+}
 
 const told = new WeakSet<Tx>();
 const quiet = new WeakSet<Tx>();

@@ -1,3 +1,4 @@
+import { AUDIT_KINDS } from '@softbox/config/audit-kinds';
 import { AppError, type ErrorCode } from '@softbox/config/errors';
 import { isStaff, PERMISSIONS, type Permission, permissionsOf, ROLES, type Role, roleMay } from '@softbox/config/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,6 +78,16 @@ test('every procedure declares who may call it, and about orders what staff need
   );
   // It tells everybody where a payment stands and nothing else.
   expect(silent.map(([name]) => name)).toEqual(['payment.confirm']);
+});
+
+test('every change of the studio’s has words in the log', () => {
+  const changes = procedures.filter(
+    ([, { _def }]) => _def.type === 'mutation' && _def.meta?.access !== 'anybody' && _def.meta?.access !== 'member',
+  );
+  // Before its code is confirmed nothing has changed.
+  const names = changes.map(([name]) => name).filter((name) => name !== 'auth.beginTwoStep');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !AUDIT_KINDS.some((kind) => kind === name))).toEqual([]);
 });
 
 test('every permission is somebody’s, and nobody has more than the owner', () => {

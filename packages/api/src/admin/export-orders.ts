@@ -6,7 +6,7 @@ import { dayIn } from '@softbox/config/studio-time';
 import { orders } from '@softbox/db';
 import { desc } from 'drizzle-orm';
 import { recordChange } from '../audit.ts';
-import { checkOwnPassword } from '../auth/check-own-password.ts';
+import { checkProof } from '../auth/check-proof.ts';
 import type { MemberContext } from '../context.ts';
 import { cursorAfter } from '../orders/order-cursor.ts';
 import type { Order } from '../orders/view-order.ts';
@@ -21,7 +21,7 @@ export async function exportOrders(ctx: MemberContext, request: Request): Promis
   const asked = ExportOrders.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
   if (!asked.success) throw new AppError('VALIDATION');
   const { password, ...filters } = asked.data;
-  await checkOwnPassword(ctx, password, 'password');
+  await checkProof(ctx, password, 'password');
   const target = Object.keys(filters).join(' ');
   await ctx.db.write((tx) => recordChange(tx, ctx, { kind: 'admin.exportOrders', target }));
   const lines = linesOf(ctx, filters);

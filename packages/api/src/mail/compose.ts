@@ -62,6 +62,18 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ...button(t('email.emailChanged.button')),
         note: t('email.emailChanged.note'),
       };
+    case 'staffInvitation':
+      return {
+        subject: t('email.staffInvitation.subject'),
+        preview: t('email.staffInvitation.heading'),
+        heading: t('email.staffInvitation.heading'),
+        paragraphs: [
+          t('email.staffInvitation.intro', { role: t(`auth.role.${mail.role}`) }),
+          t('email.staffInvitation.detail', { hours: LIFETIMES.invitation / HOUR }),
+        ],
+        ...button(t('email.staffInvitation.button')),
+        note: t('email.staffInvitation.note'),
+      };
     case 'studioCancellationAsked':
       return {
         subject: t('email.studioCancellationAsked.subject'),

@@ -2,6 +2,7 @@ import { createTranslate } from '@softbox/config/i18n';
 import { loadMessages } from '@softbox/config/load-messages';
 import { inLanguage, paths } from '@softbox/config/paths';
 import { issueResetToken } from '../auth/issue-reset-token.ts';
+import { renewInvitation } from '../auth/renew-invitation.ts';
 import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
 import { isWorthTelling, orderFacts } from '../orders/mail-facts.ts';
 import { orderLink } from '../orders/order-link.ts';
@@ -30,6 +31,10 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
   if (payload.mail === 'emailChanged') {
     const secret = await renewUndoSecret(services, payload.undoId);
     return secret === undefined ? undefined : { ...payload, url: urlOf(paths.undoEmail(payload.country, secret)) };
+  }
+  if (payload.mail === 'staffInvitation') {
+    const secret = await renewInvitation(services, payload.invitationId);
+    return secret === undefined ? undefined : { ...payload, url: urlOf(paths.invitation(payload.country, secret)) };
   }
   if (payload.mail === 'paymentFailed' && !(await isWorthTelling(services.db.read, payload))) return undefined;
   if ('orderId' in payload) {

@@ -3,7 +3,8 @@ import type { RefundOrder } from '@softbox/config/inputs/refunds';
 import { fromDecimal } from '@softbox/config/money';
 import { type ReadDb, refunds } from '@softbox/db';
 import { eq } from 'drizzle-orm';
-import { checkOwnPassword } from '../auth/check-own-password.ts';
+import { nothingChanges, recordChange } from '../audit.ts';
+import { checkProof } from '../auth/check-proof.ts';
 import type { MemberContext } from '../context.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { providerOf } from '../payment/attempt.ts';
@@ -15,13 +16,13 @@ import { viewRefunds } from './view-refunds.ts';
 
 /** The studio gives money back: what the rules say, or what it decides instead, with a reason. */
 export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promise<OrderRefunds> {
-  await checkOwnPassword(ctx, input.password, 'password');
+  await checkProof(ctx, input.password, 'password');
   const { orderId } = input;
   const actor = `user:${ctx.actor.userId}`;
   const requestKey = input.requestId ? `${actor}:${input.requestId}` : null;
   const now = ctx.clock.now();
   await ctx.db.write(async (tx) => {
-    if (requestKey && (await isKnown(tx, requestKey))) return;
+    if (requestKey && (await isKnown(tx, requestKey))) return nothingChanges(tx);
     const standing = await readStanding(tx, orderId);
     if (!standing) throw new AppError('ORDER_NOT_FOUND');
     // Money that came through an account which is gone can only be given back there.
@@ -29,6 +30,9 @@ export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promi
     const decision = decide(standing, input, now);
     if (input.cancelOrder) await moveOrder(tx, { before: standing.order, status: 'cancelled', actor, now });
     await requestRefund(tx, { standing, ...decision, note: input.reason, actor, requestKey, now });
+    const currency = standing.charge?.currency ?? standing.order.currency;
+    const detail = { minor: decision.minor, currency, clause: decision.clause, cancelled: input.cancelOrder };
+    await recordChange(tx, ctx, { kind: 'refunds.refund', target: orderId, detail });
   });
   return viewRefunds(ctx, { orderId, isStudio: true, now });
 }

@@ -15,8 +15,10 @@ const USER_KEYS = [
   'id',
   'lastName',
   'mustChangePassword',
+  'permissions',
   'phone',
   'role',
+  'twoStep',
   'username',
 ];
 

@@ -93,8 +93,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   export: {
     open: 'Export CSV',
     title: 'Export orders',
-    text: 'Every order that matches is downloaded, customers’ details included. Please enter your password again to go on.',
-    password: 'Password',
+    text: 'Every order that matches is downloaded, customers’ details included.',
     submit: 'Download',
     done: 'The orders have been downloaded.',
     currency: 'Currency',

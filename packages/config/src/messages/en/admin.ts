@@ -3,6 +3,7 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
@@ -19,10 +20,12 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: 'Orders',
     users: 'Members',
     templates: 'Templates',
+    administrators: 'Administrators',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: 'Orders',
     choose: 'Choose an order',

@@ -112,4 +112,12 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       'You can ask for changes within {days} days from today. Now that the draft has been delivered, we can no longer give a refund.',
   },
+  staffInvitation: {
+    subject: 'You are invited to the Softbox studio',
+    heading: 'Join the studio',
+    intro: 'You have been invited to the Softbox studio’s admin area. Your role: {role}.',
+    detail: 'Press the button to choose a password and start right away. The link works once, for {hours} hours.',
+    button: 'Accept the invitation',
+    note: 'If you were not expecting this, simply ignore it. Nothing will happen.',
+  },
 });

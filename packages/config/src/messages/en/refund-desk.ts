@@ -32,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: 'Reason',
     reasonHint: 'Note why it differs from the rules. The customer does not see this.',
     cancelOrder: 'Cancel the order as well',
-    password: 'Your password',
-    passwordHint: 'Money is about to leave, so we ask once more.',
     confirm: 'Refund {amount}',
     keep: 'Close',
   },

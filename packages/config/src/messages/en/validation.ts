@@ -31,4 +31,9 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Please choose a quantity from 1 to {maxQuantity}.',
   amountInvalid: 'Please check the amount.',
   reasonRequired: 'Please give a reason.',
+  codeRequired: 'Enter the code.',
+  codeWrong: 'This code is wrong or was used already. Try again with a new one.',
+  alreadyStaff: 'This address already belongs to somebody on the team.',
+  staffPasswordFirst:
+    'Team accounts need a password of at least {adminPasswordMin} characters. Change yours first, then open this link again.',
 });

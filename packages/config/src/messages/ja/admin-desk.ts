@@ -93,8 +93,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   export: {
     open: 'CSV書き出し',
     title: '注文の書き出し',
-    text: '条件に合うすべての注文を、お客様の情報とともにダウンロードします。続けるにはパスワードをもう一度入力してください。',
-    password: 'パスワード',
+    text: '条件に合うすべての注文を、お客様の情報とともにダウンロードします。',
     submit: 'ダウンロード',
     done: '注文一覧をダウンロードしました。',
     currency: '通貨',

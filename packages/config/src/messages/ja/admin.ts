@@ -3,6 +3,7 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
@@ -19,10 +20,12 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '注文管理',
     users: '会員管理',
     templates: 'テンプレート',
+    administrators: '管理者',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '注文一覧',
     choose: '注文を選択してください',

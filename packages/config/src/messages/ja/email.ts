@@ -109,4 +109,12 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       '本日から {days} 日以内であれば修正をご依頼いただけます。初稿のお渡し後は返金をお受けできませんので、ご了承ください。',
   },
+  staffInvitation: {
+    subject: '【Softbox】スタジオへのご招待',
+    heading: 'スタジオに参加しましょう',
+    intro: 'Softboxスタジオの管理画面に招待されました。担当する役割は「{role}」です。',
+    detail: '下のボタンからパスワードを設定すると、すぐに始められます。リンクは{hours}時間以内に一度だけ使えます。',
+    button: '招待を承諾する',
+    note: 'お心当たりがない場合は、このメールを無視してください。何も変更されません。',
+  },
 });

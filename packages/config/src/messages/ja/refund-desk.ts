@@ -32,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: '理由',
     reasonHint: '規定と異なる理由を残してください。お客様には表示されません。',
     cancelOrder: '注文もキャンセルする',
-    password: 'パスワードの確認',
-    passwordHint: 'お金を動かす操作のため、もう一度確認します。',
     confirm: '{amount} を返金する',
     keep: '閉じる',
   },

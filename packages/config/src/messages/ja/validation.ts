@@ -31,4 +31,9 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: '数量は1個から{maxQuantity}個まで選択できます。',
   amountInvalid: '金額をご確認ください。',
   reasonRequired: '理由を入力してください。',
+  codeRequired: 'コードを入力してください。',
+  codeWrong: 'コードが違うか、すでに使用されています。新しいコードでもう一度お試しください。',
+  alreadyStaff: 'すでにスタジオのメンバーのアドレスです。',
+  staffPasswordFirst:
+    'スタジオのアカウントには{adminPasswordMin}文字以上のパスワードが必要です。先にパスワードを変更してから、このリンクをもう一度開いてください。',
 });

@@ -1,6 +1,7 @@
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = {
   title: '관리자',
@@ -17,10 +18,12 @@ export const admin = {
     orders: '주문 관리',
     users: '회원 관리',
     templates: '템플릿',
+    administrators: '관리자 계정',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',

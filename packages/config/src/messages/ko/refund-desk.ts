@@ -29,8 +29,6 @@ export const refundDesk = {
     reason: '사유',
     reasonHint: '규정과 다르게 환불하는 까닭을 남겨주세요. 고객에게는 보이지 않습니다.',
     cancelOrder: '주문도 함께 취소합니다',
-    password: '비밀번호 확인',
-    passwordHint: '돈이 나가는 일이라 한 번 더 확인합니다.',
     confirm: '{amount} 환불하기',
     keep: '닫기',
   },

@@ -93,8 +93,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   export: {
     open: 'Xuất CSV',
     title: 'Xuất đơn hàng',
-    text: 'Tất cả đơn phù hợp sẽ được tải xuống, kèm thông tin khách hàng. Vui lòng nhập lại mật khẩu để tiếp tục.',
-    password: 'Mật khẩu',
+    text: 'Tất cả đơn phù hợp sẽ được tải xuống, kèm thông tin khách hàng.',
     submit: 'Tải xuống',
     done: 'Đã tải danh sách đơn hàng.',
     currency: 'Loại tiền',

@@ -114,4 +114,12 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       'Trong vòng {days} ngày kể từ hôm nay, quý khách có thể yêu cầu chỉnh sửa. Sau khi bản nháp đã được gửi, chúng tôi không thể hoàn tiền nữa.',
   },
+  staffInvitation: {
+    subject: '[Softbox] Lời mời tham gia studio',
+    heading: 'Tham gia studio',
+    intro: 'Bạn được mời vào khu vực quản trị của studio Softbox. Vai trò của bạn: {role}.',
+    detail: 'Nhấn nút bên dưới để đặt mật khẩu và bắt đầu ngay. Liên kết dùng được một lần trong {hours} giờ.',
+    button: 'Chấp nhận lời mời',
+    note: 'Nếu bạn không chờ lời mời này, cứ bỏ qua email. Sẽ không có gì thay đổi.',
+  },
 });

@@ -32,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: 'Lý do',
     reasonHint: 'Ghi lại vì sao khác với quy định. Khách hàng không thấy phần này.',
     cancelOrder: 'Hủy luôn đơn hàng',
-    password: 'Xác nhận mật khẩu',
-    passwordHint: 'Thao tác này chuyển tiền đi nên cần xác nhận lại.',
     confirm: 'Hoàn {amount}',
     keep: 'Đóng',
   },

@@ -32,4 +32,9 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Có thể chọn số lượng từ 1 đến {maxQuantity}.',
   amountInvalid: 'Vui lòng kiểm tra số tiền.',
   reasonRequired: 'Vui lòng nhập lý do.',
+  codeRequired: 'Vui lòng nhập mã.',
+  codeWrong: 'Mã không đúng hoặc đã được dùng. Vui lòng thử lại với mã mới.',
+  alreadyStaff: 'Địa chỉ này đã thuộc về một thành viên của studio.',
+  staffPasswordFirst:
+    'Tài khoản của studio cần mật khẩu ít nhất {adminPasswordMin} ký tự. Hãy đổi mật khẩu trước rồi mở lại liên kết này.',
 });

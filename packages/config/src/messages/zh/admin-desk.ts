@@ -93,8 +93,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   export: {
     open: '导出 CSV',
     title: '导出订单',
-    text: '将下载所有符合条件的订单，其中包含客户信息。请再次输入密码以继续。',
-    password: '密码',
+    text: '将下载所有符合条件的订单，其中包含客户信息。',
     submit: '下载',
     done: '订单列表已下载。',
     currency: '币种',

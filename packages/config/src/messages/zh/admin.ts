@@ -3,6 +3,7 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
@@ -19,10 +20,12 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '订单管理',
     users: '会员管理',
     templates: '模板',
+    administrators: '管理员',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '订单列表',
     choose: '请选择订单',

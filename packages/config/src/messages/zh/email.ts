@@ -108,4 +108,12 @@ export const email = translationOf<typeof ko.email>()({
     intro: '您订单的初稿已经交付。如果尚未收到，请告诉我们。',
     detail: '自今日起 {days} 天内可以提出修改。初稿交付后无法再退款，敬请谅解。',
   },
+  staffInvitation: {
+    subject: '【Softbox】邀请您加入工作室',
+    heading: '加入工作室',
+    intro: '您已受邀使用 Softbox 工作室的管理后台，您的角色是“{role}”。',
+    detail: '点击下方按钮设置密码即可开始。链接在 {hours} 小时内有效，且只能使用一次。',
+    button: '接受邀请',
+    note: '如果您并不知情，忽略此邮件即可，不会有任何变化。',
+  },
 });

@@ -31,8 +31,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: '原因',
     reasonHint: '请注明与规定不同的原因。客户看不到。',
     cancelOrder: '同时取消订单',
-    password: '确认密码',
-    passwordHint: '这一操作涉及资金，请再次确认。',
     confirm: '退还 {amount}',
     keep: '关闭',
   },

@@ -5,12 +5,14 @@ import { LoadFailure } from '../../lib/load-failure.tsx';
 import { ReceiptLinks } from '../../lib/receipt-links.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useCode } from '../../lib/use-code.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { type Refunds, useRefunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts, Part } from './facts.tsx';
 import type { OrderDetail } from './order-detail.ts';
+import { ReadOnlyNote } from './read-only-note.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { chargeOf, ruleWords } from './refunds.ts';
 
@@ -46,6 +48,7 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
   const close = () => setOpen(null);
   const RefundDialog = useCode(open === 'refund', loadRefund, close);
   const DeclineDialog = useCode(open === 'answer', loadAnswer, close);
+  const may = useMay();
   const { quote, request, left, disputed, elsewhere } = refunds;
   const isAsked = request?.status === 'open';
   const mayRefund = left > 0 && !disputed && !elsewhere;
@@ -73,7 +76,8 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
         ]}
       />
       <RefundRows order={order} refunds={refunds} />
-      {(mayRefund || isAsked) && (
+      {(mayRefund || isAsked) && <ReadOnlyNote permission="refunds" />}
+      {(mayRefund || isAsked) && may('refunds') && (
         <div className="flex flex-wrap gap-3">
           {mayRefund && (
             <Button size="sm" variant={isAsked ? 'primary' : 'secondary'} onClick={() => setOpen('refund')}>

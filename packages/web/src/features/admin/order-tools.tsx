@@ -5,6 +5,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { OrderDetail } from './order-detail.ts';
@@ -13,6 +14,7 @@ import { OrderDraft } from './order-draft.tsx';
 /** What is done with an order beside moving it on. */
 export function OrderTools({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
+  const may = useMay();
   const utils = trpc.useUtils();
   const printing = useRef<HTMLButtonElement>(null);
   const resend = trpc.admin.resendMail.useMutation({
@@ -28,22 +30,24 @@ export function OrderTools({ order }: { order: OrderDetail }) {
         <Printer aria-hidden className="size-4" />
         {translate('admin.desk.print')}
       </Button>
-      <Menu
-        label={translate('admin.desk.mail.label')}
-        triggerClass={buttonClass('secondary', 'sm')}
-        trigger={
-          <>
-            <Mail aria-hidden className="size-4" />
-            {translate('admin.desk.mail.label')}
-          </>
-        }
-      >
-        {mails.map((mail) => (
-          <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
-            {translate(`admin.desk.mail.${mail}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {may('orders.write') && (
+        <Menu
+          label={translate('admin.desk.mail.label')}
+          triggerClass={buttonClass('secondary', 'sm')}
+          trigger={
+            <>
+              <Mail aria-hidden className="size-4" />
+              {translate('admin.desk.mail.label')}
+            </>
+          }
+        >
+          {mails.map((mail) => (
+            <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
+              {translate(`admin.desk.mail.${mail}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+/** Every change by staff that the log names; `admin.staff.kind` has its words, with `_` for the dot. */
+export const AUDIT_KINDS = [
+  'admin.addNote',
+  'admin.resendMail',
+  'admin.saveTemplate',
+  'admin.showTemplate',
+  'admin.orderTemplates',
+  'admin.replayMessage',
+  'admin.exportOrders',
+  'refunds.refund',
+  'refunds.decline',
+  'orders.changeStatus',
+  'orders.brief_changed',
+  'orders.file_added',
+  'orders.file_removed',
+  'auth.confirmTwoStep',
+  'auth.renewRecoveryCodes',
+  'auth.endTwoStep',
+  'staff.invite',
+  'staff.revokeInvitation',
+  'staff.acceptInvitation',
+  'staff.changeRole',
+  'staff.resetTwoStep',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
