@@ -1,0 +1,31 @@
+import { CloseEnquiry, DeskEnquiries, OfEnquiry, ReplyToEnquiry } from '@softbox/config/inputs/enquiries';
+import { z } from 'zod';
+import { adminProcedure, router } from '../trpc.ts';
+import { closeEnquiry, replyToEnquiry } from './answer-enquiry.ts';
+import { countWaiting } from './count-waiting.ts';
+import { EnquiryDetail, EnquiryPage } from './enquiry-view.ts';
+import { getEnquiry } from './get-enquiry.ts';
+import { pageEnquiries } from './page-enquiries.ts';
+
+/** What the studio reads and writes itself: enquiries, reviews, the words of the site. */
+export const contentRouter = router({
+  waiting: adminProcedure
+    .output(z.object({ enquiries: z.number().int() }))
+    .query(({ ctx }) => countWaiting(ctx)),
+  enquiries: adminProcedure
+    .input(DeskEnquiries)
+    .output(EnquiryPage)
+    .query(({ ctx, input }) => pageEnquiries(ctx, input)),
+  enquiry: adminProcedure
+    .input(OfEnquiry)
+    .output(EnquiryDetail)
+    .query(({ ctx, input }) => getEnquiry(ctx, input)),
+  reply: adminProcedure
+    .input(ReplyToEnquiry)
+    .output(EnquiryDetail)
+    .mutation(({ ctx, input }) => replyToEnquiry(ctx, input)),
+  closeEnquiry: adminProcedure
+    .input(CloseEnquiry)
+    .output(EnquiryDetail)
+    .mutation(({ ctx, input }) => closeEnquiry(ctx, input)),
+});
