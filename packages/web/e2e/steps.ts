@@ -166,6 +166,15 @@ export const fillEnquiry: Step = async ({ page, say }) => {
   await form.getByLabel(say('contact.message')).fill('Twelve drinks for our new menu.');
 };
 
+/** A visitor has asked the studio something. */
+export const ask: Step = async ({ request }) => {
+  const answer = await request.post('/api/contact', {
+    data: { name: '김민지', email: 'minji@example.com', service: 'basic', message: '음료 열두 잔을 찍고 싶어요.' },
+  });
+  expect(answer.ok()).toBe(true);
+};
+export const openEnquiry: Step = ({ page }) => page.locator('[data-enquiry]').first().click();
+
 export const choosePicture =
   (name: string, content: string): Step =>
   ({ page }) =>

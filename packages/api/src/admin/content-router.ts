@@ -9,9 +9,7 @@ import { pageEnquiries } from './page-enquiries.ts';
 
 /** What the studio reads and writes itself: enquiries, reviews, the words of the site. */
 export const contentRouter = router({
-  waiting: adminProcedure
-    .output(z.object({ enquiries: z.number().int() }))
-    .query(({ ctx }) => countWaiting(ctx)),
+  waiting: adminProcedure.output(z.object({ enquiries: z.number().int() })).query(({ ctx }) => countWaiting(ctx)),
   enquiries: adminProcedure
     .input(DeskEnquiries)
     .output(EnquiryPage)

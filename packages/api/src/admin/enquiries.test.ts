@@ -19,7 +19,8 @@ const ask = async (changes: Partial<Inputs['contact']['submit']> = {}, language:
   });
 };
 
-const deskOf = async () => (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin.content;
+const deskOf = async () =>
+  (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin.content;
 type Desk = Awaited<ReturnType<typeof deskOf>>;
 
 async function newest(desk: Desk) {

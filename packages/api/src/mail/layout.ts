@@ -122,7 +122,10 @@ ${table(`<tr><td class="page" align="center" style="background:#f4f1ec;padding:4
 }
 
 /** The same mail for those who read plain text. */
-export function renderText({ heading, paragraphs, facts = [], button, quote, note }: MailContent, t: Translate): string {
+export function renderText(
+  { heading, paragraphs, facts = [], button, quote, note }: MailContent,
+  t: Translate,
+): string {
   const blocks = [
     heading,
     ...paragraphs,

@@ -1,6 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
+import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 
@@ -19,8 +20,10 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: 'Đơn hàng',
     users: 'Thành viên',
     templates: 'Mẫu',
+    content: 'Nội dung',
   },
   overview,
+  content,
   desk,
   catalogue,
   orders: {

@@ -3,6 +3,8 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
 import { TemplatesPanel } from './catalogue/templates-panel.tsx';
+import { ContentPanel } from './content/content-panel.tsx';
+import { WaitingBadge } from './content/waiting-badge.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
@@ -17,6 +19,7 @@ const PANELS = {
   orders: <OrdersPanel />,
   users: <MembersPanel />,
   templates: <TemplatesPanel />,
+  content: <ContentPanel />,
 };
 
 export function Admin({ tab, onTab }: AdminProps) {
@@ -31,7 +34,12 @@ export function Admin({ tab, onTab }: AdminProps) {
           onChange={onTab}
           tabs={ADMIN_TABS.map((value) => ({
             value,
-            label: translate(`admin.tab.${value}`),
+            label: (
+              <>
+                {translate(`admin.tab.${value}`)}
+                {value === 'content' && <WaitingBadge />}
+              </>
+            ),
             content: PANELS[value],
           }))}
         />

@@ -1,0 +1,42 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const content = translationOf<typeof ko.admin.content>()({
+  waiting: '{count} waiting for you',
+  parts: 'Kinds of content',
+  enquiries: {
+    title: 'Enquiries',
+    list: 'Enquiries',
+    count: '{count} to answer',
+    filter: 'Status of enquiries',
+    all: 'All',
+    status: { pending: 'To answer', answered: 'Answered', done: 'Done' },
+    empty: 'No enquiries yet',
+    emptyText: 'What visitors send with the contact form arrives here.',
+    none: 'No enquiry has this status',
+    choose: 'Choose an enquiry',
+    chooseText: 'What was asked and answered appears here once you choose one from the list.',
+    back: 'Back to the enquiries',
+    email: 'Email',
+    company: 'Company',
+    service: 'Service interested in',
+    language: 'Answer in',
+    received: 'Received',
+    message: 'Message',
+    thread: 'Answers and history',
+    nothing: 'Nobody has answered yet.',
+    by: '{author} · {moment}',
+    event: { replied: 'Answered', done: 'Marked as done', reopened: 'Opened again' },
+    reply: 'Your answer',
+    replyHint: 'Please write in {language}. It goes to {email}, with the enquiry repeated below it.',
+    send: 'Send answer',
+    sendAndClose: 'Send and mark as done',
+    sent: 'Your answer is on its way to {email}.',
+    close: 'Mark as done',
+    reopen: 'Open again',
+    closed: 'The enquiry is marked as done.',
+    reopened: 'The enquiry is open again.',
+    overtaken:
+      'Somebody else has worked on this enquiry meanwhile. Look at what is new; press once more to go on all the same. What you wrote is still here.',
+  },
+});

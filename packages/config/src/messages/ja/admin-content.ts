@@ -1,0 +1,42 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const content = translationOf<typeof ko.admin.content>()({
+  waiting: '確認待ち {count} 件',
+  parts: 'コンテンツの種類',
+  enquiries: {
+    title: 'お問い合わせ',
+    list: 'お問い合わせ一覧',
+    count: '返信待ち {count} 件',
+    filter: 'お問い合わせの状態',
+    all: 'すべて',
+    status: { pending: '返信待ち', answered: '返信済み', done: '完了' },
+    empty: 'お問い合わせはまだありません',
+    emptyText: 'お問い合わせフォームから届いた内容がここに並びます。',
+    none: 'この状態のお問い合わせはありません',
+    choose: 'お問い合わせを選んでください',
+    chooseText: '一覧から選ぶと、内容とやり取りの記録がここに表示されます。',
+    back: '一覧へ戻る',
+    email: 'メールアドレス',
+    company: '会社名',
+    service: '興味のあるサービス',
+    language: '返信の言語',
+    received: '受信日時',
+    message: 'お問い合わせ内容',
+    thread: '返信と記録',
+    nothing: 'まだ返信していません。',
+    by: '{author} · {moment}',
+    event: { replied: '返信しました', done: '完了にしました', reopened: '再開しました' },
+    reply: '返信',
+    replyHint: '{language}でご記入ください。お問い合わせ内容を添えて {email} に送ります。',
+    send: '返信を送る',
+    sendAndClose: '送信して完了にする',
+    sent: '{email} に返信を送りました。',
+    close: '完了にする',
+    reopen: '再開する',
+    closed: 'お問い合わせを完了にしました。',
+    reopened: 'お問い合わせを再開しました。',
+    overtaken:
+      'ほかの管理者がこのお問い合わせに対応しました。新しい記録をご確認のうえ、それでも続ける場合はもう一度押してください。入力した内容はそのまま残っています。',
+  },
+});

@@ -1,0 +1,42 @@
+import { translationOf } from '../../i18n.ts';
+import type { ko } from '../ko/index.ts';
+
+export const content = translationOf<typeof ko.admin.content>()({
+  waiting: '{count} mục đang chờ',
+  parts: 'Loại nội dung',
+  enquiries: {
+    title: 'Câu hỏi',
+    list: 'Danh sách câu hỏi',
+    count: '{count} câu hỏi chờ trả lời',
+    filter: 'Trạng thái câu hỏi',
+    all: 'Tất cả',
+    status: { pending: 'Chờ trả lời', answered: 'Đã trả lời', done: 'Hoàn tất' },
+    empty: 'Chưa có câu hỏi nào',
+    emptyText: 'Nội dung khách gửi qua biểu mẫu liên hệ sẽ hiện ở đây.',
+    none: 'Không có câu hỏi nào ở trạng thái này',
+    choose: 'Hãy chọn một câu hỏi',
+    chooseText: 'Chọn một câu hỏi trong danh sách để xem nội dung và các lần trao đổi.',
+    back: 'Về danh sách câu hỏi',
+    email: 'Email',
+    company: 'Công ty',
+    service: 'Dịch vụ quan tâm',
+    language: 'Trả lời bằng',
+    received: 'Nhận lúc',
+    message: 'Nội dung câu hỏi',
+    thread: 'Trả lời và lịch sử',
+    nothing: 'Chưa có ai trả lời.',
+    by: '{author} · {moment}',
+    event: { replied: 'Đã trả lời', done: 'Đã đánh dấu hoàn tất', reopened: 'Đã mở lại' },
+    reply: 'Trả lời',
+    replyHint: 'Vui lòng viết bằng {language}. Thư được gửi đến {email}, kèm theo câu hỏi bên dưới.',
+    send: 'Gửi trả lời',
+    sendAndClose: 'Gửi và hoàn tất',
+    sent: 'Đã gửi trả lời đến {email}.',
+    close: 'Đánh dấu hoàn tất',
+    reopen: 'Mở lại',
+    closed: 'Đã đánh dấu câu hỏi là hoàn tất.',
+    reopened: 'Đã mở lại câu hỏi.',
+    overtaken:
+      'Quản trị viên khác vừa xử lý câu hỏi này. Hãy xem phần mới; nếu vẫn muốn tiếp tục, hãy nhấn lần nữa. Nội dung bạn viết vẫn còn.',
+  },
+});
