@@ -12,6 +12,7 @@ const API_ROOMS = [
   'cart',
   'files',
   'orders',
+  'reviews',
   'receipts',
   'payment',
   'refunds',

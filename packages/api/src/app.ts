@@ -8,6 +8,7 @@ import { ordersRouter } from './orders/router.ts';
 import { paymentRouter } from './payment/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
+import { reviewsRouter } from './reviews/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -19,6 +20,7 @@ export const appRouter = router({
   payment: paymentRouter,
   receipts: receiptsRouter,
   refunds: refundsRouter,
+  reviews: reviewsRouter,
   contact: contactRouter,
   admin: adminRouter,
 });

@@ -77,7 +77,7 @@ test('[A-05] an enquiry is answered by mail from the page, in the language it ca
 
   await detail.getByRole('button', { name: say('admin.content.enquiries.reopen') }).click();
   await expectToast(page, say('admin.content.enquiries.reopened'));
-  await expect(detail.getByRole('button', { name: say('admin.content.enquiries.close') })).toBeVisible();
+  await expect(detail.getByRole('button', { name: say('admin.content.enquiries.close'), exact: true })).toBeVisible();
 });
 
 test('[A-05] whoever answers what a colleague has just put aside is told, and keeps what was written', async ({

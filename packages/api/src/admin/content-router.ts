@@ -1,15 +1,21 @@
 import { CloseEnquiry, DeskEnquiries, OfEnquiry, ReplyToEnquiry } from '@softbox/config/inputs/enquiries';
+import { DeskReviews, ModerateReview, OfReview } from '@softbox/config/inputs/reviews';
 import { z } from 'zod';
 import { adminProcedure, router } from '../trpc.ts';
 import { closeEnquiry, replyToEnquiry } from './answer-enquiry.ts';
 import { countWaiting } from './count-waiting.ts';
+import { getReview, pageReviews } from './desk-reviews.ts';
 import { EnquiryDetail, EnquiryPage } from './enquiry-view.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { moderateReview } from './moderate-review.ts';
 import { pageEnquiries } from './page-enquiries.ts';
+import { ReviewDetail, ReviewPage } from './review-view.ts';
 
 /** What the studio reads and writes itself: enquiries, reviews, the words of the site. */
 export const contentRouter = router({
-  waiting: adminProcedure.output(z.object({ enquiries: z.number().int() })).query(({ ctx }) => countWaiting(ctx)),
+  waiting: adminProcedure
+    .output(z.object({ enquiries: z.number().int(), reviews: z.number().int(), approved: z.number().int() }))
+    .query(({ ctx }) => countWaiting(ctx)),
   enquiries: adminProcedure
     .input(DeskEnquiries)
     .output(EnquiryPage)
@@ -26,4 +32,16 @@ export const contentRouter = router({
     .input(CloseEnquiry)
     .output(EnquiryDetail)
     .mutation(({ ctx, input }) => closeEnquiry(ctx, input)),
+  reviews: adminProcedure
+    .input(DeskReviews)
+    .output(ReviewPage)
+    .query(({ ctx, input }) => pageReviews(ctx, input)),
+  review: adminProcedure
+    .input(OfReview)
+    .output(ReviewDetail)
+    .query(({ ctx, input }) => getReview(ctx, input)),
+  moderateReview: adminProcedure
+    .input(ModerateReview)
+    .output(ReviewDetail)
+    .mutation(({ ctx, input }) => moderateReview(ctx, input)),
 });

@@ -1,5 +1,6 @@
 import { PACKAGE_IDS, PACKAGES } from '@softbox/config/catalog';
 import { formatLowest } from '@softbox/config/money';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactSection } from '../features/landing/contact-section.tsx';
@@ -14,15 +15,27 @@ import { ForRobots, StructuredData } from '../features/shell/structured-data.tsx
 import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
 import { routeData } from '../lib/route-data.ts';
+import { withReviewWords } from '../lib/with-review-words.ts';
+import { loadWords } from '../lib/words.ts';
+
+const LandingReviews = withReviewWords(() => import('../features/reviews/landing-reviews.tsx'));
 
 /** Never throws: without the catalogue the page is still worth showing, and the portfolio offers to try again. */
 export async function loader(args: LoaderFunctionArgs) {
   const { utils, language, site } = routeData(args);
-  const all = await utils()
-    .then(({ catalog }) => catalog.templates.fetch({ language }))
-    .catch(() => null);
-  site.isIncomplete = all === null;
+  const [all, said] = await utils().then(
+    ({ catalog, reviews }) =>
+      Promise.all([
+        catalog.templates.fetch({ language }).catch(() => null),
+        reviews.newest.fetch({ language }).catch(() => null),
+      ]),
+    () => [null, null],
+  );
+  site.isIncomplete = !all || !said;
+  const reviews = said?.count ? said : null;
+  if (reviews) await loadWords(language, ['reviews']);
   return {
+    reviews,
     // Whatever a filter of the portfolio shows is among what it shows of all.
     templates: all && preview(all, 'all'),
     lowestPrice: Math.min(...[...(all ?? []), ...PACKAGE_IDS.map((id) => PACKAGES[id])].map((item) => item.basePrice)),
@@ -32,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { templates, lowestPrice } = useLoaderData<typeof loader>();
+  const { templates, lowestPrice, reviews } = useLoaderData<typeof loader>();
   const price = formatLowest(code, [lowestPrice]);
   return (
     <>
@@ -42,6 +55,7 @@ export function Component() {
       <Services />
       <Portfolio templates={templates} />
       <Pricing />
+      <Suspense>{reviews && <LandingReviews reviews={reviews} />}</Suspense>
       <ContactSection>
         <ContactForm />
       </ContactSection>

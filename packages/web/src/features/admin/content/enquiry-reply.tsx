@@ -1,13 +1,13 @@
 import { ReplyToEnquiry } from '@softbox/config/inputs/enquiries';
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { languageName } from '../../../lib/display-names.ts';
+import { draftOf, keepDraft } from '../../../lib/drafts.ts';
 import { useSchemaForm } from '../../../lib/form.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { draftOf, keepDraft } from './desk-drafts.ts';
 import type { EnquiryDetail } from './enquiry-detail-panel.tsx';
 import { useEnquiryActs } from './use-enquiry-acts.ts';
 

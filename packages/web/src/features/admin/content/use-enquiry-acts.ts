@@ -1,9 +1,9 @@
+import { keepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/errors.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { keepDraft } from './desk-drafts.ts';
 import type { EnquiryDetail } from './enquiry-detail-panel.tsx';
 
 /** What is done about an enquiry, each time from the version that is on the screen. */

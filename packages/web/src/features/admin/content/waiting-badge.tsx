@@ -6,7 +6,7 @@ import { useWaiting } from './use-waiting.ts';
 export function WaitingBadge() {
   const translate = useTranslate();
   const waiting = useWaiting();
-  const count = waiting ? waiting.enquiries : 0;
+  const count = waiting ? waiting.enquiries + waiting.reviews : 0;
   if (count === 0) return null;
   return (
     <Badge tone="accent" className="tabular-nums">
