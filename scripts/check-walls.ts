@@ -8,6 +8,7 @@ const API_ROOMS = [
   'country',
   'catalog',
   'contact',
+  'texts',
   'auth',
   'cart',
   'files',

@@ -9,6 +9,7 @@ import { paymentRouter } from './payment/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
 import { reviewsRouter } from './reviews/router.ts';
+import { textsRouter } from './texts/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   refunds: refundsRouter,
   reviews: reviewsRouter,
   contact: contactRouter,
+  texts: textsRouter,
   admin: adminRouter,
 });
 

@@ -296,6 +296,22 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: '/admin?tab=content',
       do: [s.see('common.failure.title')],
     },
+    reviews: { before: [s.review, s.asAdministrator], at: '/admin?tab=content&part=reviews' },
+    review: {
+      before: [s.review, s.asAdministrator],
+      at: '/admin?tab=content&part=reviews&status=pending',
+      do: [s.openReview, s.see('admin.content.reviews.history')],
+    },
+    texts: {
+      before: [s.asAdministrator],
+      at: '/admin?tab=content&part=texts',
+      do: [s.see('admin.content.texts.page.enquiry')],
+    },
+    'texts-editor': {
+      before: [s.asAdministrator],
+      at: '/admin?tab=content&part=texts&page=main',
+      do: [s.see('admin.content.texts.history')],
+    },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },

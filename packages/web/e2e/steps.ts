@@ -175,6 +175,24 @@ export const ask: Step = async ({ request }) => {
 };
 export const openEnquiry: Step = ({ page }) => page.locator('[data-enquiry]').first().click();
 
+/** A guest has said something about an order. */
+export const review: Step = async (scene) => {
+  const { id: orderId, key } = await orderAndPay({ ...scene, token: '' });
+  const data = {
+    json: {
+      orderId,
+      key,
+      itemKey: 'package:delivery',
+      rating: 4,
+      text: '색감이 정말 좋아요.',
+      displayName: '달빛 상회',
+    },
+  };
+  const answer = await scene.request.post('/api/trpc/reviews.write', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+export const openReview: Step = ({ page }) => page.locator('[data-review]').first().click();
+
 export const choosePicture =
   (name: string, content: string): Step =>
   ({ page }) =>

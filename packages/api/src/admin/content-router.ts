@@ -1,15 +1,20 @@
 import { CloseEnquiry, DeskEnquiries, OfEnquiry, ReplyToEnquiry } from '@softbox/config/inputs/enquiries';
 import { DeskReviews, ModerateReview, OfReview } from '@softbox/config/inputs/reviews';
+import { ChangeTexts, InLanguage, OfPage, RestoreTexts, SaveTexts } from '@softbox/config/inputs/site-texts';
 import { z } from 'zod';
+import { draftedTexts } from '../texts/shown-texts.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { closeEnquiry, replyToEnquiry } from './answer-enquiry.ts';
 import { countWaiting } from './count-waiting.ts';
 import { getReview, pageReviews } from './desk-reviews.ts';
+import { discardTexts, publishTexts, restoreTexts, saveTexts } from './edit-texts.ts';
 import { EnquiryDetail, EnquiryPage } from './enquiry-view.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { getTexts, listTexts } from './get-texts.ts';
 import { moderateReview } from './moderate-review.ts';
 import { pageEnquiries } from './page-enquiries.ts';
 import { ReviewDetail, ReviewPage } from './review-view.ts';
+import { EditablePage, PageTexts } from './text-view.ts';
 
 /** What the studio reads and writes itself: enquiries, reviews, the words of the site. */
 export const contentRouter = router({
@@ -44,4 +49,30 @@ export const contentRouter = router({
     .input(ModerateReview)
     .output(ReviewDetail)
     .mutation(({ ctx, input }) => moderateReview(ctx, input)),
+  texts: adminProcedure.output(z.array(EditablePage)).query(({ ctx }) => listTexts(ctx)),
+  text: adminProcedure
+    .input(OfPage)
+    .output(PageTexts)
+    .query(({ ctx, input }) => getTexts(ctx, input)),
+  /** The words of all pages as they are being written, for the preview. */
+  draftedTexts: adminProcedure
+    .input(InLanguage)
+    .output(z.record(z.string(), z.string()))
+    .query(({ ctx, input }) => draftedTexts(ctx, input)),
+  saveTexts: adminProcedure
+    .input(SaveTexts)
+    .output(PageTexts)
+    .mutation(({ ctx, input }) => saveTexts(ctx, input)),
+  discardTexts: adminProcedure
+    .input(ChangeTexts)
+    .output(PageTexts)
+    .mutation(({ ctx, input }) => discardTexts(ctx, input)),
+  publishTexts: adminProcedure
+    .input(ChangeTexts)
+    .output(PageTexts)
+    .mutation(({ ctx, input }) => publishTexts(ctx, input)),
+  restoreTexts: adminProcedure
+    .input(RestoreTexts)
+    .output(PageTexts)
+    .mutation(({ ctx, input }) => restoreTexts(ctx, input)),
 });

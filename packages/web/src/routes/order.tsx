@@ -6,11 +6,11 @@ import { PageMeta } from '../features/shell/page-meta.tsx';
 import { failureOf } from '../lib/errors.ts';
 import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
+import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { routeData } from '../lib/route-data.ts';
-import { withReviewWords } from '../lib/with-review-words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const OwnReviews = withReviewWords(() => import('../features/reviews/own-reviews.tsx'));
+const OwnReviews = lazyWithWords('reviews', () => import('../features/reviews/own-reviews.tsx'));
 
 /** The order itself is loaded in the browser. The server only finds out whether this visitor has one here. */
 export async function loader(args: LoaderFunctionArgs) {

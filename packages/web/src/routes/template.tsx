@@ -10,14 +10,14 @@ import { TemplateNotFound } from '../features/shop/template-not-found.tsx';
 import { useTemplateThings } from '../features/shop/use-template-things.ts';
 import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
+import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { routeData } from '../lib/route-data.ts';
-import { withReviewWords } from '../lib/with-review-words.ts';
 import { loadWords } from '../lib/words.ts';
 import { ErrorPage } from './error-page.tsx';
 import { notFound } from './not-found.tsx';
 
-const TemplateReviews = withReviewWords(() => import('../features/reviews/template-reviews.tsx'));
+const TemplateReviews = lazyWithWords('reviews', () => import('../features/reviews/template-reviews.tsx'));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, utils, site } = routeData(args);

@@ -21,7 +21,7 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
         {RATINGS.map((rating) => (
           <label
             key={rating}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative flex size-11 items-center justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
               checked={rating === value}
               onChange={() => onChange(rating)}
               aria-invalid={error ? true : undefined}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="sr-only">{translate('reviews.write.star', { rating })}</span>
             <Star

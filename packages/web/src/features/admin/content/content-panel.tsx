@@ -7,9 +7,10 @@ import { Link } from '../../../ui/link.tsx';
 import { adminPath } from '../admin-tab.ts';
 import { EnquiriesPanel } from './enquiries-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
+import { TextsPanel } from './texts-panel.tsx';
 import { useWaiting } from './use-waiting.ts';
 
-const PARTS = { enquiries: EnquiriesPanel, reviews: ReviewsPanel };
+const PARTS = { enquiries: EnquiriesPanel, reviews: ReviewsPanel, texts: TextsPanel };
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[]; // the table's own keys
 
@@ -33,6 +34,7 @@ function Parts({ open }: { open: Part }) {
   const badges: Record<Part, string | false> = {
     enquiries: !!waiting?.enquiries && translate('admin.content.enquiries.count', { count: waiting.enquiries }),
     reviews: !!waiting?.reviews && translate('admin.content.reviews.count', { count: waiting.reviews }),
+    texts: false,
   };
   return (
     <nav aria-label={translate('admin.content.parts')} className="flex flex-wrap gap-x-6 gap-y-2">
