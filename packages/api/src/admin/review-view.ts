@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ReviewView } from '../reviews/view.ts';
 
 /** A review as the desk decides about it, with what it is about. */
-export const DeskReview = ReviewView.extend({
+const DeskReview = ReviewView.extend({
   itemKey: z.string(),
   title: z.string(),
   status: z.enum(REVIEW_STATUSES),

@@ -19,7 +19,7 @@ export async function shownTexts({ db }: Pick<Services, 'db'>, { language }: { l
 }
 
 /** The words of one page as they were published under a number; none for the built-in ones. */
-export async function wordsOfRevision(
+async function wordsOfRevision(
   { db }: Pick<Services, 'db'>,
   { page, number }: { page: SitePage; number: number },
 ): Promise<SiteWords> {
