@@ -20,7 +20,7 @@ const ask = async (changes: Partial<Inputs['contact']['submit']> = {}, language:
 };
 
 const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin.content;
+  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 type Desk = Awaited<ReturnType<typeof deskOf>>;
 
 async function newest(desk: Desk) {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin.content;
+  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 const shown = async (language: 'ko' | 'en' = 'ko') => (await api.caller()).texts.shown({ language });
 
 const EYEBROW = 'landing.hero.eyebrow';

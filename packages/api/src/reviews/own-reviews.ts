@@ -8,7 +8,7 @@ import type { OwnReview } from './view.ts';
 
 /** What may be, or was, said about each thing of an order; nothing before it is completed. */
 export async function ownReviews(ctx: Context, ofOrder: OfOrder): Promise<OwnReview[]> {
-  const order = await findOrder(ctx, ofOrder);
+  const order = await findOrder(ctx, ofOrder, 'orders.read');
   const [lines, written] = await Promise.all([
     ctx.db.read.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
     ctx.db.read.select().from(reviews).where(eq(reviews.orderId, order.id)),

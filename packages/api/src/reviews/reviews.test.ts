@@ -14,7 +14,7 @@ const TEMPLATE = 'template:3';
 const said = { itemKey: TEMPLATE, rating: 5, text: '색감이 정말 좋아요.', displayName: '달빛 상회' };
 
 const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin.content;
+  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 
 /** A guest's order that was paid for, and so completed. */
 async function bought(changes: Parameters<typeof placeAs>[2] = {}) {
@@ -76,7 +76,7 @@ test('only who has bought says something: never before, never a stranger, never 
   await expect(guest.reviews.write({ orderId, ...said })).rejects.toThrow('ORDER_NOT_FOUND');
   const stranger = await api.caller({ actor: (await api.signUp()).actor });
   await expect(stranger.reviews.write({ orderId, ...said })).rejects.toThrow('ORDER_NOT_FOUND');
-  const studio = await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor });
+  const studio = await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor });
   await expect(studio.reviews.write({ orderId, key, ...said })).rejects.toThrow('FORBIDDEN');
   await expect(guest.reviews.write({ orderId, key, ...said, itemKey: 'template:4' })).rejects.toThrow('ITEM_UNKNOWN');
 
@@ -187,7 +187,7 @@ test('the landing page has the newest about what is still on sale, by its name o
     ['package:sns', true],
     [TEMPLATE, true],
   ]);
-  const admin = (await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor })).admin;
+  const admin = (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin;
   await admin.showTemplate({ id: 3, active: false });
   expect((await visitor.reviews.newest({ language: 'en' })).reviews.map(({ itemKey }) => itemKey)).toEqual([
     'package:sns',

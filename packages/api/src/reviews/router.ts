@@ -19,12 +19,13 @@ export const reviewsRouter = router({
     .output(SiteReviews)
     .query(({ ctx, input }) => newestReviews(ctx, input)),
   ofOrder: publicProcedure
+    .meta({ others: 'orders.read' })
     .input(OrderById)
     .output(z.array(OwnReview))
     .query(({ ctx, input }) => ownReviews(ctx, input)),
   /** For the order's user, or the holder of its link. */
   write: publicProcedure
-    .meta({ open: true })
+    .meta({ open: true, others: null })
     .input(WriteReview)
     .output(z.array(OwnReview))
     .mutation(({ ctx, input }) => writeReview(ctx, input)),
