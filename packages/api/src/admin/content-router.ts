@@ -49,7 +49,9 @@ export const contentRouter = router({
     .input(ModerateReview)
     .output(ReviewDetail)
     .mutation(({ ctx, input }) => moderateReview(ctx, input)),
-  texts: staffProcedure('content.read').output(z.array(EditablePage)).query(({ ctx }) => listTexts(ctx)),
+  texts: staffProcedure('content.read')
+    .output(z.array(EditablePage))
+    .query(({ ctx }) => listTexts(ctx)),
   text: staffProcedure('content.read')
     .input(OfPage)
     .output(PageTexts)

@@ -19,8 +19,7 @@ const ask = async (changes: Partial<Inputs['contact']['submit']> = {}, language:
   });
 };
 
-const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
+const deskOf = async () => (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 type Desk = Awaited<ReturnType<typeof deskOf>>;
 
 async function newest(desk: Desk) {

@@ -1,3 +1,4 @@
+import { auditEntries } from '@softbox/db';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';
 
@@ -7,8 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
+const deskOf = async () => (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 const shown = async (language: 'ko' | 'en' = 'ko') => (await api.caller()).texts.shown({ language });
 
 const EYEBROW = 'landing.hero.eyebrow';
@@ -53,6 +53,11 @@ test('[A-05] words are drafted without anybody seeing them, and published at onc
   expect(await shown()).toEqual({ [EYEBROW]: '겨울 한정 촬영' });
   expect(await shown('en')).toEqual({});
   await expect(desk.publishTexts({ page, version: published.version })).rejects.toThrow('CONTENT_CHANGED');
+  const told = await api.db.read.select().from(auditEntries);
+  expect(told.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+    'admin.content.saveTexts main',
+    'admin.content.publishTexts main',
+  ]);
 });
 
 test('[A-05] what was shown before comes back, the built-in words too, and the history says so', async () => {

@@ -13,8 +13,7 @@ afterEach(() => api.close());
 const TEMPLATE = 'template:3';
 const said = { itemKey: TEMPLATE, rating: 5, text: '색감이 정말 좋아요.', displayName: '달빛 상회' };
 
-const deskOf = async () =>
-  (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
+const deskOf = async () => (await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor })).admin.content;
 
 /** A guest's order that was paid for, and so completed. */
 async function bought(changes: Parameters<typeof placeAs>[2] = {}) {
