@@ -8,7 +8,9 @@ import { ordersRouter } from './orders/router.ts';
 import { paymentRouter } from './payment/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
+import { reviewsRouter } from './reviews/router.ts';
 import { staffRouter } from './staff/router.ts';
+import { textsRouter } from './texts/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -21,7 +23,9 @@ export const appRouter = router({
   receipts: receiptsRouter,
   refunds: refundsRouter,
   staff: staffRouter,
+  reviews: reviewsRouter,
   contact: contactRouter,
+  texts: textsRouter,
   admin: adminRouter,
 });
 

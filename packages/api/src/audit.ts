@@ -45,7 +45,7 @@ export function withAudit(ctx: MemberContext, { kind, target = '' }: Change): Me
   return { ...ctx, db: { ...ctx.db, write } };
 }
 
-const TARGETS = ['orderId', 'userId', 'templateId', 'id', 'email'];
+const TARGETS = ['orderId', 'userId', 'templateId', 'enquiryId', 'reviewId', 'page', 'id', 'email'];
 
 /** What an input is about, as far as it says so itself. */
 export function targetOf(input: unknown): string {

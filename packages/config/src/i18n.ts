@@ -81,7 +81,7 @@ type Arguments<K extends MessageKey> = [Values<K>] extends [never]
 
 export type Translate = <K extends MessageKey>(key: K, ...values: Arguments<K>) => string;
 
-const fill = (text: string, values: Record<string, string | number> = {}) => {
+export const fillWords = (text: string, values: Record<string, string | number> = {}) => {
   const known: Record<string, string | number> = { ...FIGURES, ...values };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
 };
@@ -100,7 +100,7 @@ export const createTranslate =
 /** For keys that arrive as data (an error's code, a form's issue): unknown keys come back as they are. */
 export function translateKey(messages: Tree, key: string, values?: Record<string, string | number>): string {
   const text = find(messages, key);
-  return typeof text === 'string' ? fill(text, values) : key;
+  return typeof text === 'string' ? fillWords(text, values) : key;
 }
 
 export type MessageTree = Tree;

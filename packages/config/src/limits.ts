@@ -11,6 +11,8 @@ export const LIMITS = {
   email: { max: 254 },
   address: { max: 500 },
   text: { max: 4000 },
+  /** In characters; `perItem` and `onLanding`: how many are shown at once. */
+  review: { text: 1000, name: 30, reason: 500, perItem: 20, onLanding: 6 },
   cart: { maxQuantity: 99, maxLines: 100 },
   portfolioPreviewPerCategory: 4,
   /** Of the picture that a visitor tries a template with; it stays in the browser. */
@@ -64,6 +66,7 @@ export const RATE_LIMITS = {
   confirmPayment: { burst: 60, per: MINUTE },
   confirmPerAddress: { burst: 300, per: MINUTE },
   contact: { burst: 5, per: 10 * MINUTE },
+  review: { burst: 20, per: HOUR },
   cart: { burst: 120, per: MINUTE },
   reserveFile: { burst: 60, per: HOUR },
 } as const;

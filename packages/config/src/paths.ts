@@ -29,6 +29,7 @@ export type TermsSection = (typeof TERMS_SECTIONS)[number];
 /** Every URL of the site, as a function of what it shows. */
 export const paths = {
   landing: (country: CountryCode, section?: Section) => under(country, section ? `#${section}` : ''),
+  preview: (country: CountryCode, section: Section) => under(country, `?${PREVIEW_PARAM}=draft#${section}`),
   templates: (country: CountryCode) => under(country, '/templateshop'),
   template: (country: CountryCode, id: number) => under(country, `/template/${id}`),
   /** `template` is the one that is tried first. */
@@ -51,6 +52,9 @@ export const paths = {
     under(country, `/admin${query({ tab: 'orders', order: orderId })}`),
   adminUsers: (country: CountryCode) => under(country, '/admin/users'),
 } as const;
+
+/** Shows the studio what it is writing, before anybody else sees it: `/kr?preview=draft#services`. */
+export const PREVIEW_PARAM = 'preview';
 
 /** Names the language of a page in its address. It goes before what the visitor chose earlier. */
 export const LANGUAGE_PARAM = 'lang';

@@ -8,6 +8,7 @@ export const TAB_KEYS = {
   trialWords: 'trial_words',
   trialChoice: 'trial_choice',
   typed: 'typed',
+  drafts: 'drafts',
 } as const;
 
 /** Cookie that carries the chosen language, readable by the server so that the first page is already in it. */

@@ -272,6 +272,47 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: '/admin?tab=templates',
       do: [s.press('admin.catalogue.add'), s.press('admin.catalogue.save'), s.see('validation.pictureRequired')],
     },
+    enquiries: {
+      before: [s.ask, s.asAdministrator],
+      at: '/admin?tab=content',
+      do: [s.see('admin.content.enquiries.all')],
+    },
+    enquiry: {
+      before: [s.ask, s.asAdministrator],
+      at: '/admin?tab=content&status=pending',
+      do: [s.openEnquiry, s.see('admin.content.enquiries.nothing')],
+    },
+    'enquiry-missing': {
+      before: [s.ask, s.asAdministrator],
+      at: '/admin?tab=content&status=pending',
+      do: [s.openEnquiry, s.press('admin.content.enquiries.send'), s.see('validation.required')],
+    },
+    'enquiries-loading': {
+      before: [s.asAdministrator, s.hold(/admin\.content/)],
+      at: '/admin?tab=content',
+      waiting: true,
+    },
+    'enquiries-failed': {
+      before: [s.asAdministrator, s.cut(/admin\.content/)],
+      at: '/admin?tab=content',
+      do: [s.see('common.failure.title')],
+    },
+    reviews: { before: [s.review, s.asAdministrator], at: '/admin?tab=content&part=reviews' },
+    review: {
+      before: [s.review, s.asAdministrator],
+      at: '/admin?tab=content&part=reviews&status=pending',
+      do: [s.openReview, s.see('admin.content.reviews.history')],
+    },
+    texts: {
+      before: [s.asAdministrator],
+      at: '/admin?tab=content&part=texts',
+      do: [s.see('admin.content.texts.page.enquiry')],
+    },
+    'texts-editor': {
+      before: [s.asAdministrator],
+      at: '/admin?tab=content&part=texts&page=main',
+      do: [s.see('admin.content.texts.history')],
+    },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
     team: {
       before: [s.asAdministrator],

@@ -166,6 +166,33 @@ export const fillEnquiry: Step = async ({ page, say }) => {
   await form.getByLabel(say('contact.message')).fill('Twelve drinks for our new menu.');
 };
 
+/** A visitor has asked the studio something. */
+export const ask: Step = async ({ request }) => {
+  const answer = await request.post('/api/contact', {
+    data: { name: '김민지', email: 'minji@example.com', service: 'basic', message: '음료 열두 잔을 찍고 싶어요.' },
+  });
+  expect(answer.ok()).toBe(true);
+};
+export const openEnquiry: Step = ({ page }) => page.locator('[data-enquiry]').first().click();
+
+/** A guest has said something about an order. */
+export const review: Step = async (scene) => {
+  const { id: orderId, key } = await orderAndPay({ ...scene, token: '' });
+  const data = {
+    json: {
+      orderId,
+      key,
+      itemKey: 'package:delivery',
+      rating: 4,
+      text: '색감이 정말 좋아요.',
+      displayName: '달빛 상회',
+    },
+  };
+  const answer = await scene.request.post('/api/trpc/reviews.write', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+export const openReview: Step = ({ page }) => page.locator('[data-review]').first().click();
+
 export const choosePicture =
   (name: string, content: string): Step =>
   ({ page }) =>

@@ -1,5 +1,6 @@
 import { type Api, createKeptAnswers } from '@softbox/api';
 import { LIMITS } from '@softbox/config/limits';
+import { PREVIEW_PARAM } from '@softbox/config/paths';
 import type { Assets } from '../src/assets.ts';
 import { contentPolicy } from './security-headers.ts';
 
@@ -57,7 +58,9 @@ export function createPages({ api, origin, development, loadPages, assetsFor }: 
       return page;
     }
     const headers = new Headers({ ...forOne, 'content-type': HTML });
-    if (!page.isPublic) headers.set('cache-control', 'private, no-store');
+    // What is being written must not be found in anybody's memory either.
+    if (!page.isPublic || new URL(request.url).searchParams.has(PREVIEW_PARAM))
+      headers.set('cache-control', 'private, no-store');
     // Links in mails carry secrets in the query; they must not reach other sites.
     if (/token=|key=/.test(request.url)) headers.set('referrer-policy', 'no-referrer');
     return new Response(page.html, { status: page.status, headers });

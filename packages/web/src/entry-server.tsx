@@ -113,6 +113,8 @@ export async function render(request: Request, host: PageHost): Promise<Page> {
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
     {
       signal: request.signal,
+      // In one piece, however long a part is: pieces would be put in place by scripts that the content policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failed = true;
         host.onError(error);

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { UserView } from '../auth/view.ts';
 import { OrderPage } from '../orders/view.ts';
 import { router, staffProcedure } from '../trpc.ts';
+import { contentRouter } from './content-router.ts';
 import { getChartFigures } from './get-chart-figures.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
@@ -31,6 +32,7 @@ import { ChartFigures, DeskTemplate, EditableTemplate, LedgerLine, MessageView, 
 const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
 
 export const adminRouter = router({
+  content: contentRouter,
   overview: staffProcedure('figures')
     .output(Overview)
     .query(({ ctx }) => getOverview(ctx)),

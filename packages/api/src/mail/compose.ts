@@ -62,6 +62,16 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ...button(t('email.emailChanged.button')),
         note: t('email.emailChanged.note'),
       };
+    case 'enquiryReplied':
+      return {
+        subject: t('email.enquiryReplied.subject'),
+        preview: t('email.enquiryReplied.intro'),
+        heading: isPlainName(mail.name)
+          ? t('email.enquiryReplied.headingNamed', { name: mail.name })
+          : t('email.enquiryReplied.heading'),
+        paragraphs: mail.answer.split(/\n+/),
+        quote: { label: t('email.enquiryReplied.question'), text: mail.question },
+      };
     case 'staffInvitation':
       return {
         subject: t('email.staffInvitation.subject'),

@@ -7,6 +7,8 @@ export interface MailContent {
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   button?: { label: string; url: string };
+  /** What the receiver wrote before, to be known again. */
+  quote?: { label: string; text: string };
   /** Small print below the button. */
   note?: string;
 }

@@ -61,6 +61,13 @@ function buttonRows({ label, url }: NonNullable<MailContent['button']>, t: Trans
   );
 }
 
+const quoteRows = ({ label, text }: NonNullable<MailContent['quote']>) =>
+  row(
+    `${e(label)}<br><br>${e(text).replaceAll('\n', '<br>')}`,
+    'padding:20px 0 0;border-top:1px solid #ebe5dc;font-size:14px;line-height:1.6;color:#6d655b',
+    'soft rule',
+  );
+
 const footer = (t: Translate) => [
   t('email.layout.questions', { email: COMPANY.email }),
   t('email.layout.sentBy', { company: COMPANY.name }),
@@ -69,7 +76,7 @@ const footer = (t: Translate) => [
 
 /** The one form all mails have: a single column of tables, which every mail program can show. */
 export function renderHtml(content: MailContent, language: Language, t: Translate): string {
-  const { heading, paragraphs, facts, button, note } = content;
+  const { heading, paragraphs, facts, button, quote, note } = content;
   const card = [
     BRAND,
     row(
@@ -79,6 +86,7 @@ export function renderHtml(content: MailContent, language: Language, t: Translat
     ...paragraphs.map(paragraph),
     facts ? factRows(facts) : '',
     button ? buttonRows(button, t) : '',
+    quote ? quoteRows(quote) : '',
     note
       ? `<tr><td height="24"></td></tr>` +
         row(
@@ -114,12 +122,16 @@ ${table(`<tr><td class="page" align="center" style="background:#f4f1ec;padding:4
 }
 
 /** The same mail for those who read plain text. */
-export function renderText({ heading, paragraphs, facts = [], button, note }: MailContent, t: Translate): string {
+export function renderText(
+  { heading, paragraphs, facts = [], button, quote, note }: MailContent,
+  t: Translate,
+): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...facts.map(({ label, value }) => `${label}: ${value}`),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, '> ')}`] : []),
     ...(note ? [note] : []),
     `-- \n${footer(t).join('\n')}`,
   ];

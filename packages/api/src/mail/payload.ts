@@ -45,5 +45,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
     code: z.string(),
     how: z.enum(['failed', 'returned']),
   }),
+  /** The studio's answer to an enquiry, whose own words it repeats. */
+  z.object({ mail: z.literal('enquiryReplied'), ...to, name: z.string(), answer: z.string(), question: z.string() }),
 ]);
 export type MailPayload = z.infer<typeof MailPayload>;

@@ -6,5 +6,7 @@ export * from './jobs.ts';
 export * from './orders.ts';
 export * from './payment.ts';
 export * from './receipts.ts';
+export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './staff.ts';
+export * from './texts.ts';

@@ -5,5 +5,8 @@ import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 export const currencyName = (language: Language, currency: Currency) =>
   new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'currency' }).of(currency) ?? currency;
 
+export const languageName = (language: Language, named: Language) =>
+  new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'language' }).of(named) ?? named;
+
 export const countryName = (language: Language, country: CountryCode) =>
   new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'region' }).of(country) ?? country;

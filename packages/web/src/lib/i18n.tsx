@@ -1,4 +1,4 @@
-import { createTranslate, type Translate, translateKey } from '@softbox/config/i18n';
+import { createTranslate, fillWords, type Translate, translateKey } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
 import { inLanguage } from '@softbox/config/paths';
 import { LANGUAGE_COOKIE } from '@softbox/config/storage-keys';
@@ -51,6 +51,22 @@ function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('Localisation is used outside I18nProvider.');
   return i18n;
+}
+
+/** The studio's own words, by message key, go before the built-in ones. */
+export function OwnWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
+  const i18n = useI18n();
+  const value = useMemo<I18n>(
+    () => ({
+      ...i18n,
+      translate: (key, ...values) => {
+        const own = words[key];
+        return own ? fillWords(own, values[0]) : i18n.translate(key, ...values);
+      },
+    }),
+    [i18n, words],
+  );
+  return <I18nContext value={value}>{children}</I18nContext>;
 }
 
 export const useTranslate = () => useI18n().translate;

@@ -1,6 +1,8 @@
 import { COMPANY } from '@softbox/config/company';
 import { COUNTRIES, type CountryCode } from '@softbox/config/countries';
+import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 import { priceIn } from '@softbox/config/money';
+import { BEST_RATING } from '@softbox/config/reviews';
 
 /** Something that search engines know by a name of schema.org. */
 export interface Thing {
@@ -35,6 +37,31 @@ export const webSite = (origin: string, name: string): Thing => ({
   publisher: { '@id': idOfStudio(origin) },
 });
 
+interface Reviews {
+  count: number;
+  average: number | null;
+  reviews: readonly { rating: number; text: string; name: string; language: Language; day: string }[];
+}
+
+/** What buyers say, as search engines read it. */
+const said = ({ count, average, reviews }: Reviews) => ({
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: BEST_RATING,
+    worstRating: 1,
+  },
+  review: reviews.map(({ rating, text, name, language, day }) => ({
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING, worstRating: 1 },
+    author: { '@type': 'Person', name },
+    reviewBody: text,
+    inLanguage: LANGUAGE_TAGS[language],
+    datePublished: day,
+  })),
+});
+
 interface Product {
   sku: string;
   name: string;
@@ -46,13 +73,16 @@ interface Product {
   /** Where it is sold, and in which country's currency. */
   url: string;
   country: CountryCode;
+  /** Null where nobody has said anything: nothing is made up. */
+  reviews: Reviews | null;
 }
 
-export const product = (origin: string, { images, basePrice, url, country, ...words }: Product): Thing => ({
+export const product = (origin: string, { images, basePrice, url, country, reviews, ...words }: Product): Thing => ({
   '@type': 'Product',
   ...words,
   image: images,
   brand: { '@type': 'Brand', name: COMPANY.name },
+  ...(reviews ? said(reviews) : {}),
   offers: {
     '@type': 'Offer',
     price: String(priceIn(country, basePrice)),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { OrderMaterial } from '../features/material/order-material.tsx';
 import { OrderPage } from '../features/order/order-page.tsx';
@@ -5,7 +6,11 @@ import { PageMeta } from '../features/shell/page-meta.tsx';
 import { failureOf } from '../lib/errors.ts';
 import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
+import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { routeData } from '../lib/route-data.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const OwnReviews = lazyWithWords('reviews', () => import('../features/reviews/own-reviews.tsx'));
 
 /** The order itself is loaded in the browser. The server only finds out whether this visitor has one here. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,6 +41,13 @@ export function Component() {
         orderId={id}
         accessKey={accessKey}
         material={(order) => <OrderMaterial order={order} accessKey={accessKey} />}
+        reviews={(order) =>
+          order.status === 'completed' && (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <OwnReviews orderId={id} accessKey={accessKey} />
+            </Suspense>
+          )
+        }
       />
     </>
   );

@@ -5,7 +5,7 @@ interface TabsProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  tabs: readonly { value: T; label: string; content: ReactNode }[];
+  tabs: readonly { value: T; label: ReactNode; content: ReactNode }[];
 }
 
 /** Only the chosen tab's content is mounted. */
@@ -17,7 +17,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 cursor-pointer border-transparent border-b-2 px-4 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 px-4 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -9,7 +9,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   any: 'All',
   none: 'No order matches',
   noneText: 'Try other words or fewer filters.',
-  keys: 'The up and down arrow keys move through the orders.',
+  keys: 'The up and down arrow keys move through the list.',
   print: 'Print',
   filter: {
     status: 'Order status',

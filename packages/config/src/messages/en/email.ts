@@ -80,6 +80,13 @@ export const email = translationOf<typeof ko.email>()({
     detail: 'Please see our answer below.',
     answer: 'The studio’s answer',
   },
+  enquiryReplied: {
+    subject: 'Our answer to your enquiry',
+    heading: 'Our answer to your enquiry',
+    headingNamed: '{name}, here is our answer',
+    intro: 'Here is our answer to your enquiry.',
+    question: 'You wrote',
+  },
   studioCancellationAsked: {
     subject: 'Softbox: a customer asks to cancel an order',
     heading: 'A customer asks to cancel',

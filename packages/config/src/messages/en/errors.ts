@@ -23,6 +23,8 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: 'The price has changed and is now {price}. Please review it and try again.',
   ORDER_CHANGED: 'This order was changed elsewhere in the meantime. Please reload the page and try again.',
   TEMPLATE_CHANGED: 'Another administrator has changed this template meanwhile.',
+  CONTENT_CHANGED: 'Somebody else has changed this meanwhile.',
+  REVIEW_APPROVED: 'This review has been published and can no longer be changed.',
   PICTURE_TOO_SMALL: 'Please choose a picture that is at least 800 pixels wide.',
   PICTURE_KIND_UNKNOWN: 'Only JPEG, PNG and WebP pictures can be used.',
   ORDER_NOT_PAYABLE: 'This order can no longer be paid.',

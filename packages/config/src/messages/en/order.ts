@@ -66,6 +66,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: 'Once you have paid, we get production ready.',
     nextProcessing: 'We are confirming your payment and will mail you as soon as we know.',
     nextReview: 'A member of our team is looking at your payment and will be in touch shortly.',
+    review: 'Write a review',
     sendMaterial: 'Send your material',
     nextMaterial:
       'Please send us pictures or material of your product. Production time runs from the payment or from receiving your material, whichever is later.',

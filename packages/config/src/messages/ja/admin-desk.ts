@@ -9,7 +9,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   any: 'すべて',
   none: '条件に合う注文はありません',
   noneText: '検索語や条件を変えてみてください。',
-  keys: '上下の矢印キーで注文を移動できます。',
+  keys: '上下の矢印キーで一覧を移動できます。',
   print: '印刷',
   filter: {
     status: '注文ステータス',

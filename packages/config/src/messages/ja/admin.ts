@@ -1,6 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
+import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 import { staff } from './admin-staff.ts';
@@ -20,9 +21,11 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '注文管理',
     users: '会員管理',
     templates: 'テンプレート',
+    content: 'コンテンツ',
     administrators: '管理者',
   },
   overview,
+  content,
   desk,
   catalogue,
   staff,

@@ -79,6 +79,13 @@ export const email = translationOf<typeof ko.email>()({
     detail: '詳しくは下のお返事をご覧ください。',
     answer: 'スタジオからのお返事',
   },
+  enquiryReplied: {
+    subject: '【Softbox】お問い合わせへのご返信',
+    heading: 'お問い合わせへのご返信です',
+    headingNamed: '{name} 様、お問い合わせへのご返信です',
+    intro: 'お問い合わせいただいた件についてご返信いたします。',
+    question: 'お問い合わせ内容',
+  },
   studioCancellationAsked: {
     subject: '【Softbox】お客様から注文キャンセルの申し込みがありました',
     heading: 'キャンセルの申し込みがありました',

@@ -63,6 +63,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: 'お支払いが完了しましたら、制作の準備を始めます。',
     nextProcessing: 'お支払いを確認しています。確認でき次第メールでお知らせします。',
     nextReview: '担当者がお支払いを確認しています。まもなくご連絡いたします。',
+    review: 'レビューを書く',
     sendMaterial: '資料を送る',
     nextMaterial:
       '撮影する商品の写真や資料をお送りください。お支払い日と素材の受領日のうち、遅いほうから制作期間が始まります。',

@@ -6,7 +6,7 @@ export const desk = {
   any: '전체',
   none: '조건에 맞는 주문이 없습니다',
   noneText: '검색어나 조건을 바꾸어 보세요.',
-  keys: '위아래 화살표 키로 주문을 옮겨 다닐 수 있습니다.',
+  keys: '위아래 화살표 키로 목록을 옮겨 다닐 수 있습니다.',
   print: '인쇄',
   filter: {
     status: '주문 상태',

@@ -1,4 +1,5 @@
 import { catalogue } from './admin-catalogue.ts';
+import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 import { staff } from './admin-staff.ts';
@@ -18,9 +19,11 @@ export const admin = {
     orders: '주문 관리',
     users: '회원 관리',
     templates: '템플릿',
+    content: '콘텐츠',
     administrators: '관리자 계정',
   },
   overview,
+  content,
   desk,
   catalogue,
   staff,

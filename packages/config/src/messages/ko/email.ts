@@ -77,6 +77,13 @@ export const email = {
     detail: '자세한 내용은 아래 답변을 확인해주세요.',
     answer: '스튜디오의 답변',
   },
+  enquiryReplied: {
+    subject: '[Softbox] 문의하신 내용에 답변드립니다',
+    heading: '문의하신 내용에 답변드립니다',
+    headingNamed: '{name} 님, 문의에 답변드립니다',
+    intro: '보내주신 문의에 답변을 드립니다.',
+    question: '보내주신 문의',
+  },
   studioCancellationAsked: {
     subject: '[Softbox] 고객이 주문 취소를 요청했습니다',
     heading: '취소 요청이 들어왔습니다',

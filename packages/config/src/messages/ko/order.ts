@@ -60,6 +60,7 @@ export const order = {
     nextPay: '결제를 완료하시면 제작을 준비합니다.',
     nextProcessing: '결제를 확인하고 있습니다. 확인되는 대로 이메일로 알려드립니다.',
     nextReview: '결제를 담당자가 확인하고 있습니다. 곧 연락드리겠습니다.',
+    review: '후기 남기기',
     sendMaterial: '자료 보내기',
     nextMaterial:
       '촬영할 제품의 사진이나 자료를 보내주세요. 결제일과 자료를 받은 날 중 늦은 날부터 제작 기간이 시작됩니다.',

@@ -9,7 +9,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   any: 'Tất cả',
   none: 'Không có đơn nào phù hợp',
   noneText: 'Hãy thử từ khóa khác hoặc bớt điều kiện lọc.',
-  keys: 'Dùng phím mũi tên lên xuống để chuyển giữa các đơn.',
+  keys: 'Dùng phím mũi tên lên xuống để di chuyển trong danh sách.',
   print: 'In',
   filter: {
     status: 'Trạng thái đơn',

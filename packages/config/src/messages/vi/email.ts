@@ -82,6 +82,13 @@ export const email = translationOf<typeof ko.email>()({
     detail: 'Vui lòng xem câu trả lời dưới đây.',
     answer: 'Trả lời của studio',
   },
+  enquiryReplied: {
+    subject: 'Trả lời câu hỏi của bạn',
+    heading: 'Trả lời câu hỏi của bạn',
+    headingNamed: '{name}, đây là câu trả lời của chúng tôi',
+    intro: 'Chúng tôi xin trả lời câu hỏi của bạn.',
+    question: 'Bạn đã viết',
+  },
   studioCancellationAsked: {
     subject: '[Softbox] Khách hàng yêu cầu hủy đơn hàng',
     heading: 'Có yêu cầu hủy đơn hàng',

@@ -24,6 +24,8 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: 'Giá đã thay đổi, hiện tại là {price}. Vui lòng kiểm tra và thử lại.',
   ORDER_CHANGED: 'Đơn hàng vừa được thay đổi ở nơi khác. Vui lòng tải lại trang và thử lại.',
   TEMPLATE_CHANGED: 'Quản trị viên khác vừa thay đổi mẫu này.',
+  CONTENT_CHANGED: 'Người khác vừa thay đổi nội dung này.',
+  REVIEW_APPROVED: 'Đánh giá này đã được đăng và không thể sửa nữa.',
   PICTURE_TOO_SMALL: 'Vui lòng chọn ảnh rộng ít nhất 800 điểm ảnh.',
   PICTURE_KIND_UNKNOWN: 'Chỉ dùng được ảnh JPEG, PNG và WebP.',
   ORDER_NOT_PAYABLE: 'Đơn hàng này không thể thanh toán.',

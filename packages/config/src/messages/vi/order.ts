@@ -66,6 +66,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: 'Sau khi bạn thanh toán, chúng tôi sẽ chuẩn bị thực hiện.',
     nextProcessing: 'Chúng tôi đang xác nhận thanh toán và sẽ gửi email ngay khi có kết quả.',
     nextReview: 'Nhân viên của chúng tôi đang kiểm tra khoản thanh toán và sẽ sớm liên hệ với bạn.',
+    review: 'Viết đánh giá',
     sendMaterial: 'Gửi tư liệu',
     nextMaterial:
       'Vui lòng gửi ảnh hoặc tư liệu về sản phẩm. Thời gian thực hiện tính từ ngày thanh toán hoặc ngày nhận đủ tư liệu, tùy ngày nào muộn hơn.',

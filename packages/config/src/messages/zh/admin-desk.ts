@@ -9,7 +9,7 @@ export const desk = translationOf<typeof ko.admin.desk>()({
   any: '全部',
   none: '没有符合条件的订单',
   noneText: '请换个关键词或减少条件。',
-  keys: '可用上下方向键切换订单。',
+  keys: '可用上下方向键在列表中移动。',
   print: '打印',
   filter: {
     status: '订单状态',

@@ -1,6 +1,7 @@
 import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
+import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
 import { overview } from './admin-overview.ts';
 import { staff } from './admin-staff.ts';
@@ -20,9 +21,11 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '订单管理',
     users: '会员管理',
     templates: '模板',
+    content: '内容',
     administrators: '管理员',
   },
   overview,
+  content,
   desk,
   catalogue,
   staff,

@@ -79,6 +79,13 @@ export const email = translationOf<typeof ko.email>()({
     detail: '详情请见下面的答复。',
     answer: '工作室的答复',
   },
+  enquiryReplied: {
+    subject: '【Softbox】关于您咨询的回复',
+    heading: '关于您咨询的回复',
+    headingNamed: '{name}，您好！以下是我们的回复',
+    intro: '现就您的咨询回复如下。',
+    question: '您的咨询内容',
+  },
   studioCancellationAsked: {
     subject: '【Softbox】客户申请取消订单',
     heading: '收到取消申请',

@@ -23,6 +23,8 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: '价格已变动，当前金额为{price}。请确认后重试。',
   ORDER_CHANGED: '该订单已在别处被修改，请刷新页面后重试。',
   TEMPLATE_CHANGED: '其他管理员刚刚修改了此模板。',
+  CONTENT_CHANGED: '其他人刚刚修改了此内容。',
+  REVIEW_APPROVED: '评价已发布，无法再修改。',
   PICTURE_TOO_SMALL: '请选择宽度不小于 800 像素的图片。',
   PICTURE_KIND_UNKNOWN: '仅支持 JPEG、PNG 和 WebP 图片。',
   ORDER_NOT_PAYABLE: '该订单无法付款。',

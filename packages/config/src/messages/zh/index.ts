@@ -16,6 +16,7 @@ import { profile } from './profile.ts';
 import { receipts } from './receipts.ts';
 import { refundDesk } from './refund-desk.ts';
 import { refunds } from './refunds.ts';
+import { reviews } from './reviews.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
@@ -42,6 +43,7 @@ export const zh = {
   receipts,
   refundDesk,
   refunds,
+  reviews,
   sandbox,
   shell,
   shop,

@@ -63,6 +63,7 @@ export const order = translationOf<typeof ko.order>()({
     nextPay: '付款完成后，我们将开始准备制作。',
     nextProcessing: '正在确认您的付款，确认后会邮件通知您。',
     nextReview: '我们的工作人员正在核对您的付款，稍后会与您联系。',
+    review: '写评价',
     sendMaterial: '发送素材',
     nextMaterial: '请将产品照片或素材发给我们。制作周期从付款日与收到素材之日中较晚的一天算起。',
     nextTemplate: '模板商品需 1 至 5 天制作。',

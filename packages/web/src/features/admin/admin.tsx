@@ -5,6 +5,8 @@ import { AdminGuard } from './admin-guard.tsx';
 import { ADMIN_TABS, type AdminTab, TAB_PERMISSIONS } from './admin-tab.ts';
 import { AdministratorsPanel } from './administrators/administrators-panel.tsx';
 import { TemplatesPanel } from './catalogue/templates-panel.tsx';
+import { ContentPanel } from './content/content-panel.tsx';
+import { WaitingBadge } from './content/waiting-badge.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
@@ -19,6 +21,7 @@ const PANELS = {
   orders: <OrdersPanel />,
   users: <MembersPanel />,
   templates: <TemplatesPanel />,
+  content: <ContentPanel />,
   administrators: <AdministratorsPanel />,
 };
 
@@ -35,7 +38,12 @@ export function Admin({ tab, onTab }: AdminProps) {
           onChange={onTab}
           tabs={ADMIN_TABS.filter((value) => may(TAB_PERMISSIONS[value])).map((value) => ({
             value,
-            label: translate(`admin.tab.${value}`),
+            label: (
+              <>
+                {translate(`admin.tab.${value}`)}
+                {value === 'content' && <WaitingBadge />}
+              </>
+            ),
             content: PANELS[value],
           }))}
         />

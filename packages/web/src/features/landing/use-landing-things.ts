@@ -25,6 +25,7 @@ export function useLandingThings(): Thing[] {
         basePrice: PACKAGES[id].basePrice,
         url: urlOf(paths.landing(code, 'pricing')),
         country: code,
+        reviews: null,
       }),
     ),
   ];

@@ -18,6 +18,11 @@ export function OrderNext({ order, accessKey }: { order: Order; accessKey: strin
         {words.map((key) => (
           <p key={key}>{translate(key)}</p>
         ))}
+        {words.includes('order.page.nextDelivered') && (
+          <a href="#reviews" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            {translate('order.page.review')}
+          </a>
+        )}
         {words.includes('order.page.nextMaterial') && (
           <a href="#material" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {translate('order.page.sendMaterial')}

@@ -21,10 +21,12 @@ interface OrderPageProps {
   accessKey: string | undefined;
   /** What the customer hands in with it, drawn by another room. */
   material: (order: Order) => ReactNode;
+  /** What the customer says about it afterwards. */
+  reviews: (order: Order) => ReactNode;
 }
 
 /** For the customer, or whoever holds the guest's link. To everybody else the order does not exist. */
-export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
+export function OrderPage({ orderId, accessKey, material, reviews }: OrderPageProps) {
   const translate = useTranslate();
   const ofOrder = { orderId, ...(accessKey ? { key: accessKey } : {}) };
   const { data, error, refetch } = trpc.orders.get.useQuery(ofOrder);
@@ -35,7 +37,14 @@ export function OrderPage({ orderId, accessKey, material }: OrderPageProps) {
   return (
     <div className="container-page min-h-[70dvh] py-10 sm:py-16">
       {data && (
-        <OrderView order={data} refunds={refunds} receipts={receipts} accessKey={accessKey} material={material(data)} />
+        <OrderView
+          order={data}
+          refunds={refunds}
+          receipts={receipts}
+          accessKey={accessKey}
+          material={material(data)}
+          reviews={reviews(data)}
+        />
       )}
       {!data && !error && <OrderSkeleton />}
       {isUnknown && <UnknownOrder />}

@@ -17,9 +17,10 @@ interface OrderViewProps {
   receipts: ComponentProps<typeof ReceiptLinks>['receipts'];
   accessKey: string | undefined;
   material: ReactNode;
+  reviews: ReactNode;
 }
 
-export function OrderView({ order, refunds, receipts, accessKey, material }: OrderViewProps) {
+export function OrderView({ order, refunds, receipts, accessKey, material, reviews }: OrderViewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeStyle: 'short' });
@@ -89,6 +90,7 @@ export function OrderView({ order, refunds, receipts, accessKey, material }: Ord
               translate('order.page.consentVersion', { version: textVersion, date: date(givenAt) }),
             ])}
           />
+          {reviews}
         </div>
         <div className="flex flex-col gap-5 max-lg:-order-1 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]">
           <OrderNext order={order} accessKey={accessKey} />

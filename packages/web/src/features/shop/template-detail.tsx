@@ -2,6 +2,7 @@ import type { Outputs } from '@softbox/api/types';
 import { formatMoney, priceIn } from '@softbox/config/money';
 import { paths } from '@softbox/config/paths';
 import { ArrowLeft, ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -15,7 +16,8 @@ import { TemplateGallery } from './template-gallery.tsx';
 
 export type TemplateDetails = Outputs['catalog']['template'];
 
-export function TemplateDetail({ template }: { template: TemplateDetails }) {
+/** What buyers say about it is handed in, since it is a feature of its own. */
+export function TemplateDetail({ template, children }: { template: TemplateDetails; children: ReactNode }) {
   const translate = useTranslate();
   const { code } = useCountry();
   const { id, category, title, type, description, basePrice } = template;
@@ -61,6 +63,7 @@ export function TemplateDetail({ template }: { template: TemplateDetails }) {
           <IncludedList />
         </div>
       </article>
+      {children}
     </div>
   );
 }

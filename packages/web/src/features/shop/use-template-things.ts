@@ -1,3 +1,4 @@
+import type { Outputs } from '@softbox/api/types';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -8,16 +9,10 @@ import { product, type Thing } from '../../lib/structured-data.ts';
 import type { TemplateDetails } from './template-detail.tsx';
 
 /** The template as something that is sold here, in the country's currency. */
-export function useTemplateThings({
-  id,
-  title,
-  description,
-  category,
-  basePrice,
-  image,
-  picture,
-  gallery,
-}: TemplateDetails): Thing[] {
+export function useTemplateThings(
+  { id, title, description, category, basePrice, image, picture, gallery }: TemplateDetails,
+  reviews: Outputs['reviews']['ofItem'] | null,
+): Thing[] {
   const translate = useTranslate();
   const { code } = useCountry();
   const { origin } = useSite();
@@ -33,6 +28,7 @@ export function useTemplateThings({
       basePrice,
       url: urlOf(paths.template(code, id)),
       country: code,
+      reviews,
     }),
   ];
 }

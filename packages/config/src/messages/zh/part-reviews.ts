@@ -1,0 +1,3 @@
+import { reviews } from './reviews.ts';
+
+export const words = { reviews };
