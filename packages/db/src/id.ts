@@ -17,6 +17,8 @@ const PREFIXES = {
   job: 'job',
   enquiry: 'enq',
   token: 'tok',
+  erasure: 'ers',
+  setting: 'set',
 } as const;
 type Noun = keyof typeof PREFIXES;
 

@@ -7,7 +7,7 @@ import { orders } from '@softbox/db';
 import { desc } from 'drizzle-orm';
 import { checkOwnPassword } from '../auth/check-own-password.ts';
 import type { Context, MemberContext } from '../context.ts';
-import { cursorAfter } from '../orders/order-cursor.ts';
+import { cursorOf } from '../keyset.ts';
 import type { Order } from '../orders/view-order.ts';
 import { readJsonObject } from '../read-body.ts';
 import { refuseCrossSite } from '../security.ts';
@@ -64,7 +64,7 @@ async function* linesOf(ctx: MemberContext, filters: OrderFilters): AsyncGenerat
     yield rows.map((order) => csvLine(columns.map(([, cell]) => cell(order)))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
-    cursor = cursorAfter(last);
+    cursor = cursorOf(last);
   }
 }
 

@@ -2,8 +2,11 @@ import {
   AddOrderNote,
   Charts,
   DeskOrders,
+  EndMemberSessions,
+  OfMember,
   OfOrder,
   OrderTemplates,
+  PageMembers,
   ResendMail,
   SaveTemplate,
   ShowTemplate,
@@ -12,22 +15,33 @@ import {
 import { id } from '@softbox/config/inputs/fields';
 import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
-import { UserView } from '../auth/view.ts';
 import { OrderPage } from '../orders/view.ts';
 import { adminProcedure, router } from '../trpc.ts';
+import { endMemberSessions } from './end-member-sessions.ts';
 import { getChartFigures } from './get-chart-figures.ts';
+import { getMember } from './get-member.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
 import { listMembers } from './list-members.ts';
 import { listMessages } from './list-messages.ts';
 import { addOrderNote, listOrderNotes } from './order-notes.ts';
 import { pageDeskOrders } from './page-desk-orders.ts';
+import { countMembers, pageMembers } from './page-members.ts';
 import { replayMessage } from './replay-message.ts';
 import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
-import { ChartFigures, DeskTemplate, EditableTemplate, MessageView, OrderNote, Overview } from './view.ts';
-
-const Member = UserView.omit({ role: true, mustChangePassword: true });
+import {
+  ChartFigures,
+  DeskTemplate,
+  EditableTemplate,
+  Member,
+  MemberDetail,
+  MemberFigures,
+  MemberPage,
+  MessageView,
+  OrderNote,
+  Overview,
+} from './view.ts';
 
 export const adminRouter = router({
   overview: adminProcedure.output(Overview).query(({ ctx }) => getOverview(ctx)),
@@ -72,6 +86,19 @@ export const adminRouter = router({
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))
     .query(({ ctx }) => listMembers(ctx)),
+  memberPage: adminProcedure
+    .input(PageMembers)
+    .output(MemberPage)
+    .query(({ ctx, input }) => pageMembers(ctx, input)),
+  memberFigures: adminProcedure.output(MemberFigures).query(({ ctx }) => countMembers(ctx)),
+  member: adminProcedure
+    .input(OfMember)
+    .output(MemberDetail)
+    .query(({ ctx, input }) => getMember(ctx, input)),
+  endMemberSessions: adminProcedure
+    .input(EndMemberSessions)
+    .output(z.object({ ended: z.number().int() }))
+    .mutation(({ ctx, input }) => endMemberSessions(ctx, input)),
   /** What the providers have told us lately, newest first. */
   messages: adminProcedure
     .input(z.object({ state: z.enum(WEBHOOK_STATES).optional(), before: z.iso.datetime().optional() }))

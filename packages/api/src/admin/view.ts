@@ -1,8 +1,9 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
-import { WEBHOOK_STATES } from '@softbox/db';
+import { ROLES, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
+import { SessionView, UserView } from '../auth/view.ts';
 import { ImageView, TemplateView } from '../catalog/view.ts';
 import { OrderView } from '../orders/view.ts';
 import { Sums } from './sums.ts';
@@ -21,8 +22,32 @@ export const MessageView = z.object({
 });
 export type MessageView = z.infer<typeof MessageView>;
 
+export const Member = UserView.omit({ role: true, mustChangePassword: true });
+export type Member = z.infer<typeof Member>;
+
+/** `older` and `newer` name the pages beside this one; null where there is none. */
+export const MemberPage = z.object({
+  members: z.array(Member),
+  older: z.string().nullable(),
+  newer: z.string().nullable(),
+});
+export type MemberPage = z.infer<typeof MemberPage>;
+
+export const MemberDetail = z.object({
+  member: Member,
+  role: z.enum(ROLES),
+  language: z.enum(LANGUAGES),
+  /** What they have ordered: how many, and what of it was paid and kept. */
+  placed: Sums,
+  sessions: z.array(SessionView),
+});
+export type MemberDetail = z.infer<typeof MemberDetail>;
+
 const won = z.number().int();
 const number = z.number().int();
+
+export const MemberFigures = z.object({ all: number, thisMonth: number, withPhone: number });
+export type MemberFigures = z.infer<typeof MemberFigures>;
 
 export const Overview = z.object({
   /** Today by the studio's clock. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@softbox/config/languages';
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
 
@@ -21,9 +22,16 @@ export const authUsers = sqliteTable(
     role: text({ enum: ROLES }).notNull().default('customer'),
     language: text({ enum: LANGUAGES }).notNull().default('ko'),
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Everything the desk finds a member by, folded. */
+    searchText: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
-  (table) => [index('auth_users_newest').on(table.createdAt)],
+  (table) => [
+    index('auth_users_newest').on(table.createdAt, table.id),
+    // These hold all that is asked for, so that a look through all members reads no member.
+    index('auth_users_search').on(table.createdAt, table.id, table.searchText),
+    index('auth_users_with_phone').on(table.phone).where(sql`${table.phone} is not null`),
+  ],
 );
 
 export const userSessions = sqliteTable(

@@ -5,5 +5,7 @@ export * from './contact.ts';
 export * from './jobs.ts';
 export * from './orders.ts';
 export * from './payment.ts';
+export * from './privacy.ts';
 export * from './receipts.ts';
 export * from './sandbox.ts';
+export * from './settings.ts';

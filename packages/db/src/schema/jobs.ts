@@ -23,5 +23,6 @@ export const jobs = sqliteTable(
   (table) => [
     uniqueIndex('jobs_dedupe').on(table.name, table.dedupeKey),
     index('jobs_due').on(table.state, table.dueAt),
+    index('jobs_by_kind').on(table.name, table.state, table.doneAt),
   ],
 );

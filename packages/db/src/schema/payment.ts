@@ -59,6 +59,7 @@ export const paymentAttempts = sqliteTable(
       .on(table.orderId)
       .where(sql`${table.status} in ('created', 'action_required', 'approved', 'processing')`),
     index('payment_attempts_due').on(table.nextCheckAt),
+    index('payment_attempts_by_provider').on(table.provider, table.createdAt),
     index('payment_attempts_provider_ref').on(table.provider, table.providerRef),
   ],
 );

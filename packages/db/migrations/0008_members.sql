@@ -1,0 +1,28 @@
+CREATE TABLE `erasures` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`actor` text NOT NULL,
+	`kept_orders` integer NOT NULL,
+	`erased_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `erasures_userId_unique` ON `erasures` (`user_id`);--> statement-breakpoint
+CREATE TABLE `settings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`version` integer NOT NULL,
+	`value` text NOT NULL,
+	`actor` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `settings_version` ON `settings` (`name`,`version`);--> statement-breakpoint
+DROP INDEX `auth_users_newest`;--> statement-breakpoint
+ALTER TABLE `auth_users` ADD `search_text` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `auth_users_search` ON `auth_users` (`created_at`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `auth_users_with_phone` ON `auth_users` (`phone`) WHERE "auth_users"."phone" is not null;--> statement-breakpoint
+CREATE INDEX `auth_users_newest` ON `auth_users` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `jobs_by_kind` ON `jobs` (`name`,`state`,`done_at`);--> statement-breakpoint
+CREATE INDEX `payment_attempts_by_provider` ON `payment_attempts` (`provider`,`created_at`);--> statement-breakpoint
+-- By hand: what members are found by, for those who are there already.
+UPDATE `auth_users` SET `search_text` = lower(replace(`username` || char(10) || `email` || char(10) || `last_name` || `first_name` || char(10) || `first_name` || `last_name` || char(10) || coalesce(`phone`, '') || char(10) || replace(coalesce(`phone`, ''), '-', ''), ' ', ''));
