@@ -272,6 +272,22 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.press('admin.catalogue.add'), s.press('admin.catalogue.save'), s.see('validation.pictureRequired')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
+    'members-none': {
+      before: [s.asAdministrator],
+      at: '/admin/users?search=nobody-is-called-so',
+      do: [s.see('admin.members.none')],
+    },
+    'members-loading': { before: [s.asAdministrator, s.hold(/admin\.member/)], at: '/admin/users' },
+    'members-failed': {
+      before: [s.asAdministrator, s.cut(/admin\.member/)],
+      at: '/admin/users',
+      do: [s.see('common.failure.network')],
+    },
+    member: {
+      before: [s.customerWithOrder, s.asAdministrator],
+      at: '/admin/users',
+      do: [s.openMember, s.see('admin.members.sessions')],
+    },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },
 };

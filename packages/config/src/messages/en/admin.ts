@@ -2,6 +2,7 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -112,18 +113,5 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'System',
     },
   },
-  members: {
-    list: 'Members',
-    summary: 'Members at a glance',
-    all: 'All members',
-    thisMonth: 'Joined this month',
-    withPhone: 'With a phone number',
-    username: 'Username',
-    email: 'Email',
-    name: 'Name',
-    phone: 'Phone',
-    joined: 'Joined',
-    empty: 'No members yet',
-    emptyText: 'Members will appear here once they sign up.',
-  },
+  members,
 });

@@ -2,6 +2,7 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -112,18 +113,5 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'システム',
     },
   },
-  members: {
-    list: '会員一覧',
-    summary: '会員の状況',
-    all: '全会員',
-    thisMonth: '今月の登録',
-    withPhone: '電話番号あり',
-    username: 'ユーザー名',
-    email: 'メールアドレス',
-    name: '氏名',
-    phone: '電話番号',
-    joined: '登録日',
-    empty: '会員はまだいません',
-    emptyText: '会員が登録すると、ここに表示されます。',
-  },
+  members,
 });

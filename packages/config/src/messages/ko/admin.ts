@@ -1,5 +1,6 @@
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = {
@@ -110,18 +111,5 @@ export const admin = {
       system: '시스템',
     },
   },
-  members: {
-    list: '회원 목록',
-    summary: '회원 현황',
-    all: '전체 회원',
-    thisMonth: '이번 달 가입',
-    withPhone: '전화번호 등록',
-    username: '사용자명',
-    email: '이메일',
-    name: '이름',
-    phone: '전화번호',
-    joined: '가입일',
-    empty: '등록된 회원이 없습니다',
-    emptyText: '회원이 가입하면 이곳에 표시됩니다.',
-  },
+  members,
 } as const;

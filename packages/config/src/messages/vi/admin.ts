@@ -2,6 +2,7 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -112,18 +113,5 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'Hệ thống',
     },
   },
-  members: {
-    list: 'Danh sách thành viên',
-    summary: 'Tổng quan thành viên',
-    all: 'Tất cả thành viên',
-    thisMonth: 'Đăng ký tháng này',
-    withPhone: 'Có số điện thoại',
-    username: 'Tên người dùng',
-    email: 'Email',
-    name: 'Họ tên',
-    phone: 'Số điện thoại',
-    joined: 'Ngày đăng ký',
-    empty: 'Chưa có thành viên nào',
-    emptyText: 'Thành viên sẽ hiển thị ở đây sau khi đăng ký.',
-  },
+  members,
 });

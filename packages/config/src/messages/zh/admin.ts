@@ -2,6 +2,7 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -112,18 +113,5 @@ export const admin = translationOf<typeof ko.admin>()({
       system: '系统',
     },
   },
-  members: {
-    list: '会员列表',
-    summary: '会员概况',
-    all: '全部会员',
-    thisMonth: '本月注册',
-    withPhone: '已登记电话',
-    username: '用户名',
-    email: '电子邮箱',
-    name: '姓名',
-    phone: '电话',
-    joined: '注册日期',
-    empty: '暂无会员',
-    emptyText: '会员注册后会显示在这里。',
-  },
+  members,
 });

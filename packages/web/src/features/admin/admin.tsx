@@ -3,7 +3,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
 import { TemplatesPanel } from './catalogue/templates-panel.tsx';
-import { MembersPanel } from './members-panel.tsx';
+import { MembersPanel } from './members/members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
 
