@@ -15,6 +15,7 @@ const API_ROOMS = [
   'receipts',
   'payment',
   'refunds',
+  'privacy',
   'admin',
 ];
 const WEB_FLOORS = ['ui', 'lib', 'features', 'routes'];

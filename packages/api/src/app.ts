@@ -6,6 +6,7 @@ import { contactRouter } from './contact/router.ts';
 import { filesRouter } from './files/router.ts';
 import { ordersRouter } from './orders/router.ts';
 import { paymentRouter } from './payment/router.ts';
+import { privacyRouter } from './privacy/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   files: filesRouter,
   orders: ordersRouter,
   payment: paymentRouter,
+  privacy: privacyRouter,
   receipts: receiptsRouter,
   refunds: refundsRouter,
   contact: contactRouter,

@@ -15,6 +15,7 @@ import { serveFile } from './orders/serve-file.ts';
 import { handlePaymentReturn } from './payment/return-endpoint.ts';
 import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
 import { handleWebhook } from './payment/webhook.ts';
+import { exportMemberData, exportOwnData } from './privacy/export-person.ts';
 import { readBody } from './read-body.ts';
 import { serveReceipt } from './receipts/serve-receipt.ts';
 import { createRest } from './rest/handle.ts';
@@ -70,6 +71,8 @@ export function createHandler(services: Services): Handler {
     // Content to save, beside the procedures about files.
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
     if (path === apiPaths.adminPictures) return takePicture(await context(), request);
+    if (path === apiPaths.ownData) return exportOwnData(await context(), request);
+    if (path === apiPaths.memberData) return exportMemberData(await context(), request);
     if (path === apiPaths.ordersExport) return exportOrders(await context(), request);
     if (request.method === 'GET' && path.startsWith(`${apiPaths.receipts}/`))
       return serveReceipt(await context(), request);

@@ -215,6 +215,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       ],
     },
     password: { before: [s.asCustomer], at: '/profile', do: [s.press('auth.change.title'), s.see('auth.change.hint')] },
+    erasing: {
+      before: [s.asCustomer],
+      at: '/profile',
+      do: [s.press('privacy.erase.open'), s.see('privacy.erase.email')],
+    },
     loading: { before: [s.asCustomer, s.hold(/auth\.profile/)], at: '/profile' },
     failed: {
       before: [s.asCustomer, s.cut(/auth\.profile/)],
@@ -287,6 +292,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       before: [s.customerWithOrder, s.asAdministrator],
       at: '/admin/users',
       do: [s.openMember, s.see('admin.members.sessions')],
+    },
+    'member-waits': {
+      before: [s.customerWithOrder, s.asAdministrator],
+      at: '/admin/users',
+      do: [s.openMember, s.press('privacy.desk.erase'), s.see('privacy.erase.waitsText')],
     },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },

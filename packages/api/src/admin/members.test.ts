@@ -172,12 +172,12 @@ test('[X-03] nobody else reads members or ends their sessions', async () => {
   for (const caller of [await api.caller(), await api.caller({ actor })]) {
     const { memberPage, memberFigures, member, endMemberSessions } = caller.admin;
     for (const call of [
-      memberPage({}),
-      memberFigures(),
-      member({ userId: user.id }),
-      endMemberSessions({ userId: user.id }),
+      () => memberPage({}),
+      () => memberFigures(),
+      () => member({ userId: user.id }),
+      () => endMemberSessions({ userId: user.id }),
     ])
-      await expect(call).rejects.toMatchObject({ code: expect.stringMatching(/UNAUTHORIZED|FORBIDDEN/) });
+      await expect(call()).rejects.toMatchObject({ code: expect.stringMatching(/UNAUTHORIZED|FORBIDDEN/) });
   }
 });
 

@@ -36,7 +36,8 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
 
 /** The job 'mail.send'. It may run twice; the Message-ID, which is the job's, tells the receiver. */
 export async function sendMail(services: Services, payload: MailPayload, jobId: string): Promise<void> {
-  const mail = await withLink(services, payload);
+  // Whoever was erased meanwhile has no address any more.
+  const mail = payload.to ? await withLink(services, payload) : undefined;
   if (!mail) return;
   const t = createTranslate(await loadMessages(mail.language));
   const content = compose(mail, t);

@@ -104,6 +104,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'File added',
       file_removed: 'File removed',
       mail_sent_again: 'Mail sent again',
+      customer_erased: 'The customer’s personal data was erased',
     },
     actor: {
       studio: 'Administrator',

@@ -31,4 +31,5 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Please choose a quantity from 1 to {maxQuantity}.',
   amountInvalid: 'Please check the amount.',
   reasonRequired: 'Please give a reason.',
+  emailNotTheirs: 'This is not the email address of the account. Please check it.',
 });

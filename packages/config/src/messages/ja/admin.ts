@@ -104,6 +104,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',
       mail_sent_again: 'メールを再送しました',
+      customer_erased: 'お客様の個人情報が削除されました',
     },
     actor: {
       studio: '管理者',

@@ -59,4 +59,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: '返金の条件が変わりました。現在の返金額は {amount} です。もう一度ご確認ください。',
   REFUND_ELSEWHERE: 'このお支払いはここでは返金できません。決済会社の管理画面から返金してください。',
   ORDER_NOT_CANCELLABLE: 'この注文は現在キャンセルできません。',
+  ERASURE_STAFF: '管理者のアカウントはここでは削除できません。先に管理者の権限を外してください。',
+  ERASURE_WAITS: '進行中の注文、決済、返金があるため、まだ削除できません。',
+  CUSTOMER_ERASED: '個人情報が削除されたお客様のため、連絡先がありません。',
 });

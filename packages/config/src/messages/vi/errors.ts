@@ -60,4 +60,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_ELSEWHERE:
     'Không thể hoàn khoản thanh toán này tại đây. Vui lòng hoàn trên trang quản lý của đơn vị thanh toán.',
   ORDER_NOT_CANCELLABLE: 'Hiện không thể hủy đơn hàng này.',
+  ERASURE_STAFF: 'Không thể xóa tài khoản của nhân viên tại đây. Hãy thu hồi quyền quản trị trước.',
+  ERASURE_WAITS: 'Vẫn còn đơn hàng, thanh toán hoặc hoàn tiền đang xử lý nên chưa thể xóa.',
+  CUSTOMER_ERASED: 'Dữ liệu của khách hàng này đã được xóa nên không còn địa chỉ để liên hệ.',
 });

@@ -32,4 +32,5 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Có thể chọn số lượng từ 1 đến {maxQuantity}.',
   amountInvalid: 'Vui lòng kiểm tra số tiền.',
   reasonRequired: 'Vui lòng nhập lý do.',
+  emailNotTheirs: 'Email này không khớp với tài khoản. Vui lòng kiểm tra lại.',
 });

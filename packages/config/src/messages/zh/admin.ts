@@ -104,6 +104,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: '已添加文件',
       file_removed: '已删除文件',
       mail_sent_again: '已重发邮件',
+      customer_erased: '客户的个人信息已删除',
     },
     actor: {
       studio: '管理员',

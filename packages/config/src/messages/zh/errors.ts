@@ -58,4 +58,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: '退款条件已发生变化，现在的退款金额为 {amount}，请重新确认。',
   REFUND_ELSEWHERE: '这笔付款无法在此退款，请在支付机构的后台办理。',
   ORDER_NOT_CANCELLABLE: '目前无法取消这个订单。',
+  ERASURE_STAFF: '管理员账号不能在这里删除，请先取消其管理权限。',
+  ERASURE_WAITS: '仍有订单、付款或退款在处理中，暂时无法删除。',
+  CUSTOMER_ERASED: '该客户的个人信息已删除，无法再联系。',
 });

@@ -31,4 +31,5 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: '数量可选择1至{maxQuantity}件。',
   amountInvalid: '请检查金额。',
   reasonRequired: '请填写原因。',
+  emailNotTheirs: '与账号的邮箱不一致，请再核对一次。',
 });

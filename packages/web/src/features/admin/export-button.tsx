@@ -2,6 +2,7 @@ import { ExportPassword, type OrderFilters } from '@softbox/config/inputs/admin'
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../lib/ask-studio.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Refusal } from './ask-studio.ts';
 import { saveOrders } from './save-orders.ts';
 
 export function ExportButton({ filters }: { filters: OrderFilters }) {

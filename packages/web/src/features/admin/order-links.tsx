@@ -2,7 +2,7 @@ import type { Outputs } from '@softbox/api/types';
 import { formatMoney } from '@softbox/config/money';
 import { useCountry } from '../../lib/country.tsx';
 import { formatDate } from '../../lib/format-date.ts';
-import { useLanguage } from '../../lib/i18n.tsx';
+import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { adminPath } from './admin-tab.ts';
@@ -10,6 +10,7 @@ import { PaymentBadge, StatusBadge } from './order-badges.tsx';
 
 /** A few orders, each leading to the order desk. */
 export function OrderLinks({ orders }: { orders: Outputs['admin']['orders']['orders'] }) {
+  const translate = useTranslate();
   const language = useLanguage();
   const { code } = useCountry();
   return (
@@ -21,7 +22,7 @@ export function OrderLinks({ orders }: { orders: Outputs['admin']['orders']['ord
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-paper"
           >
             <span className="min-w-0 truncate font-medium">
-              {order.customerName}
+              {order.customerName || translate('privacy.desk.gone')}
               <span className="ml-2 font-normal text-muted text-sm">{order.planName}</span>
             </span>
             <Price className="text-right">{formatMoney(order.country, Number(order.totalAmount))}</Price>

@@ -93,6 +93,7 @@ function neighbourOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLAn
 }
 
 function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {
+  const translate = useTranslate();
   const language = useLanguage();
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
@@ -109,7 +110,7 @@ function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {
       )}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-medium">{order.customerName}</span>
+        <span className="min-w-0 truncate font-medium">{order.customerName || translate('privacy.desk.gone')}</span>
         <Price className="text-sm">{formatMoney(order.country, Number(order.totalAmount))}</Price>
       </span>
       <span className="truncate text-muted text-sm">{order.planName}</span>

@@ -17,6 +17,7 @@ export function OrderTools({ order }: { order: OrderDetail }) {
     onError: (error) => toast({ title: failureText(error, translate), variant: 'destructive' }),
     onSettled: () => void utils.orders.get.invalidate({ orderId: order.id }),
   });
+  const isReachable = order.customerEmail !== '';
   const mails = ORDER_MAILS.filter((mail) => mail !== 'orderPaid' || order.paidAt);
   return (
     <div className="flex w-full flex-wrap gap-2 print:hidden">
@@ -24,22 +25,24 @@ export function OrderTools({ order }: { order: OrderDetail }) {
         <Printer aria-hidden className="size-4" />
         {translate('admin.desk.print')}
       </Button>
-      <Menu
-        label={translate('admin.desk.mail.label')}
-        triggerClass={buttonClass('secondary', 'sm')}
-        trigger={
-          <>
-            <Mail aria-hidden className="size-4" />
-            {translate('admin.desk.mail.label')}
-          </>
-        }
-      >
-        {mails.map((mail) => (
-          <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
-            {translate(`admin.desk.mail.${mail}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isReachable && (
+        <Menu
+          label={translate('admin.desk.mail.label')}
+          triggerClass={buttonClass('secondary', 'sm')}
+          trigger={
+            <>
+              <Mail aria-hidden className="size-4" />
+              {translate('admin.desk.mail.label')}
+            </>
+          }
+        >
+          {mails.map((mail) => (
+            <MenuItem key={mail} onSelect={() => resend.mutate({ orderId: order.id, mail })}>
+              {translate(`admin.desk.mail.${mail}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </div>
   );
 }

@@ -1,13 +1,8 @@
 import type { OrderFilters } from '@softbox/config/inputs/admin';
 import { apiPaths } from '@softbox/config/paths';
-import { askStudio } from './ask-studio.ts';
+import { askStudio } from '../../lib/ask-studio.ts';
+import { saveAnswer } from '../../lib/save-answer.ts';
 
-/** Fetches the orders that match as a file and hands it to the browser to save. */
-export async function saveOrders(filters: OrderFilters, password: string): Promise<void> {
-  const answer = await askStudio(apiPaths.ordersExport, { ...filters, password });
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'orders.csv';
-  const url = URL.createObjectURL(await answer.blob());
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+/** Fetches the orders that match as a file. */
+export const saveOrders = async (filters: OrderFilters, password: string): Promise<void> =>
+  saveAnswer(await askStudio(apiPaths.ordersExport, { ...filters, password }), 'orders.csv');

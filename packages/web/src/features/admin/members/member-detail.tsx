@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { adminPath } from '../admin-tab.ts';
 import { Facts, Part } from '../facts.tsx';
 import { OrderLinks } from '../order-links.tsx';
+import { MemberData } from './member-data.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 
 export type Detail = Outputs['admin']['member'];
@@ -54,6 +55,7 @@ function Found({ detail }: { detail: Detail }) {
         <div className="flex flex-col gap-9">
           <MemberFacts detail={detail} />
           <MemberSessions detail={detail} />
+          <MemberData detail={detail} />
         </div>
         <MemberOrders detail={detail} />
       </div>
