@@ -1,3 +1,21 @@
+CREATE TABLE `job_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`job_id` text NOT NULL,
+	`type` text NOT NULL,
+	`actor` text NOT NULL,
+	`error` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `job_events_job` ON `job_events` (`job_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `provider_health` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`mode` text NOT NULL,
+	`answered_at` integer,
+	`failing_since` integer,
+	`failure_code` text
+);
+--> statement-breakpoint
 CREATE TABLE `erasures` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -23,6 +41,7 @@ CREATE INDEX `auth_users_search` ON `auth_users` (`created_at`,`id`,`search_text
 CREATE INDEX `auth_users_with_phone` ON `auth_users` (`phone`) WHERE "auth_users"."phone" is not null;--> statement-breakpoint
 CREATE INDEX `auth_users_newest` ON `auth_users` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `jobs_by_kind` ON `jobs` (`name`,`state`,`done_at`);--> statement-breakpoint
-CREATE INDEX `payment_attempts_by_provider` ON `payment_attempts` (`provider`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payment_attempts_by_provider` ON `payment_attempts` (`provider`,`created_at`);
+--> statement-breakpoint
 -- By hand: what members are found by, for those who are there already.
 UPDATE `auth_users` SET `search_text` = lower(replace(`username` || char(10) || `email` || char(10) || `last_name` || `first_name` || char(10) || `first_name` || `last_name` || char(10) || coalesce(`phone`, '') || char(10) || replace(coalesce(`phone`, ''), '-', ''), ' ', ''));

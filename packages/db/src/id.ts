@@ -19,6 +19,7 @@ const PREFIXES = {
   token: 'tok',
   erasure: 'ers',
   setting: 'set',
+  jobEvent: 'jev',
 } as const;
 type Noun = keyof typeof PREFIXES;
 

@@ -13,12 +13,14 @@ import {
   TemplateById,
 } from '@softbox/config/inputs/admin';
 import { id } from '@softbox/config/inputs/fields';
-import { WEBHOOK_STATES } from '@softbox/db';
+import { checkIntegrity, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { OrderPage } from '../orders/view.ts';
 import { adminProcedure, router } from '../trpc.ts';
+import { listDeadJobs, RetryJob, retryJob } from './dead-jobs.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { getChartFigures } from './get-chart-figures.ts';
+import { getHealth } from './get-health.ts';
 import { getMember } from './get-member.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
@@ -32,8 +34,10 @@ import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
 import {
   ChartFigures,
+  DeadJob,
   DeskTemplate,
   EditableTemplate,
+  Health,
   Member,
   MemberDetail,
   MemberFigures,
@@ -99,6 +103,16 @@ export const adminRouter = router({
     .input(EndMemberSessions)
     .output(z.object({ ended: z.number().int() }))
     .mutation(({ ctx, input }) => endMemberSessions(ctx, input)),
+  health: adminProcedure.output(Health).query(({ ctx }) => getHealth(ctx)),
+  /** Reads the whole database: asked for, never by itself. */
+  checkDatabase: adminProcedure
+    .output(z.object({ faults: z.array(z.string()) }))
+    .mutation(async ({ ctx }) => ({ faults: await checkIntegrity(ctx.db.read) })),
+  deadJobs: adminProcedure.output(z.array(DeadJob)).query(({ ctx }) => listDeadJobs(ctx)),
+  retryJob: adminProcedure
+    .input(RetryJob)
+    .output(z.void())
+    .mutation(({ ctx, input }) => retryJob(ctx, input)),
   /** What the providers have told us lately, newest first. */
   messages: adminProcedure
     .input(z.object({ state: z.enum(WEBHOOK_STATES).optional(), before: z.iso.datetime().optional() }))

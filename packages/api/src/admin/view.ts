@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
-import { ROLES, WEBHOOK_STATES } from '@softbox/db';
+import { PAYMENT_MODES, ROLES, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { SessionView, UserView } from '../auth/view.ts';
 import { ImageView, TemplateView } from '../catalog/view.ts';
@@ -60,6 +60,59 @@ export const Overview = z.object({
   growth: z.object({ thisMonth: won, lastMonth: won, percent: z.number().nullable() }),
   newest: z.array(OrderView),
 });
+
+const at = z.iso.datetime().nullable();
+
+/** `mode` is null for a provider that is not connected; nothing else is known where no call was made yet. */
+export const ProviderState = z.object({
+  provider: z.enum(PROVIDER_NAMES),
+  mode: z.enum(PAYMENT_MODES).nullable(),
+  answeredAt: at,
+  failingSince: at,
+  failureCode: z.string().nullable(),
+  lastPaidAt: at,
+});
+export type ProviderState = z.infer<typeof ProviderState>;
+
+export const Health = z.object({
+  checkedAt: z.iso.datetime(),
+  version: z.object({ version: z.string(), commit: z.string().nullable(), node: z.string() }),
+  database: z.object({
+    kind: z.enum(['file', 'server']),
+    pingMs: z.number(),
+    bytes: number.nullable(),
+    migrations: z.object({ known: number, applied: number, newest: z.string() }),
+  }),
+  queue: z.object({
+    kinds: z.array(z.object({ name: z.string(), waiting: number, done: number, dead: number })),
+    /** The next of those that wait. */
+    oldestDueAt: at,
+  }),
+  mail: z.object({
+    /** Without a mail server mails are files. */
+    by: z.enum(['server', 'files']),
+    lastSentAt: at,
+    failing: number,
+    failingSince: at,
+    lastError: z.string().nullable(),
+  }),
+  inbox: z.object({ received: number, processed: number, ignored: number, dead: number, oldestAt: at }),
+  providers: z.array(ProviderState),
+});
+export type Health = z.infer<typeof Health>;
+
+export const DeadJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  tries: number,
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Which mail, to whom. */
+  mail: z.string().nullable(),
+  to: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+export type DeadJob = z.infer<typeof DeadJob>;
 
 /** What happened on each of some days by the studio's clock, and from where and for what it came. Oldest day first. */
 export const ChartFigures = z.object({

@@ -189,3 +189,14 @@ export const webhookInbox = sqliteTable(
     index('webhook_inbox_state').on(table.state, table.receivedAt),
   ],
 );
+
+/** Whether a provider answers, as its last calls told; written when that changes, and at most once a minute while it does not. */
+export const providerHealth = sqliteTable('provider_health', {
+  provider: text({ enum: PROVIDER_NAMES }).primaryKey(),
+  /** Of another mode nothing is known. */
+  mode: text({ enum: PAYMENT_MODES }).notNull(),
+  answeredAt: moment(),
+  /** The first call of those that failed since it last answered; null while it does. */
+  failingSince: moment(),
+  failureCode: text(),
+});
