@@ -4,6 +4,7 @@ import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
@@ -20,6 +21,7 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: 'Orders',
     users: 'Members',
     templates: 'Templates',
+    settings: 'Settings',
   },
   overview,
   desk,
@@ -115,4 +117,5 @@ export const admin = translationOf<typeof ko.admin>()({
     },
   },
   members,
+  settings,
 });

@@ -4,6 +4,7 @@ import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
@@ -20,6 +21,7 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '注文管理',
     users: '会員管理',
     templates: 'テンプレート',
+    settings: '設定',
   },
   overview,
   desk,
@@ -115,4 +117,5 @@ export const admin = translationOf<typeof ko.admin>()({
     },
   },
   members,
+  settings,
 });

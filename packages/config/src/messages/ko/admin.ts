@@ -2,6 +2,7 @@ import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 
 export const admin = {
   title: '관리자',
@@ -18,6 +19,7 @@ export const admin = {
     orders: '주문 관리',
     users: '회원 관리',
     templates: '템플릿',
+    settings: '설정',
   },
   overview,
   desk,
@@ -113,4 +115,5 @@ export const admin = {
     },
   },
   members,
+  settings,
 } as const;

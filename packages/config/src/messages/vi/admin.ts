@@ -4,6 +4,7 @@ import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Quản trị',
@@ -20,6 +21,7 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: 'Đơn hàng',
     users: 'Thành viên',
     templates: 'Mẫu',
+    settings: 'Cài đặt',
   },
   overview,
   desk,
@@ -115,4 +117,5 @@ export const admin = translationOf<typeof ko.admin>()({
     },
   },
   members,
+  settings,
 });

@@ -4,6 +4,7 @@ import { catalogue } from './admin-catalogue.ts';
 import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
@@ -20,6 +21,7 @@ export const admin = translationOf<typeof ko.admin>()({
     orders: '订单管理',
     users: '会员管理',
     templates: '模板',
+    settings: '设置',
   },
   overview,
   desk,
@@ -115,4 +117,5 @@ export const admin = translationOf<typeof ko.admin>()({
     },
   },
   members,
+  settings,
 });

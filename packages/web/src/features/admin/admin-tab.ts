@@ -1,7 +1,7 @@
 import type { CountryCode } from '@softbox/config/countries';
 import { paths } from '@softbox/config/paths';
 
-export const ADMIN_TABS = ['overview', 'orders', 'users', 'templates'] as const;
+export const ADMIN_TABS = ['overview', 'orders', 'users', 'templates', 'settings'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What `?tab=` of the address names. Where it names none, an order that it names stands among the orders. */

@@ -6,6 +6,7 @@ import { TemplatesPanel } from './catalogue/templates-panel.tsx';
 import { MembersPanel } from './members/members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
 
 interface AdminProps {
   tab: AdminTab;
@@ -17,6 +18,7 @@ const PANELS = {
   orders: <OrdersPanel />,
   users: <MembersPanel />,
   templates: <TemplatesPanel />,
+  settings: <SettingsPanel />,
 };
 
 export function Admin({ tab, onTab }: AdminProps) {

@@ -26,8 +26,8 @@ export function MyData({ user }: { user: User }) {
           {translate('privacy.export.open')}
         </Button>
         {user.role === 'customer' && (
-          <Button variant="ghost" className="text-danger" onClick={() => setOpen('erase')}>
-            <Trash2 aria-hidden className="size-4" />
+          <Button variant="ghost" onClick={() => setOpen('erase')}>
+            <Trash2 aria-hidden className="size-4 text-danger" />
             {translate('privacy.erase.open')}
           </Button>
         )}

@@ -28,8 +28,8 @@ export function MemberData({ detail: { member, role } }: { detail: Detail }) {
           {translate('privacy.desk.open')}
         </Button>
         {role === 'customer' && (
-          <Button variant="ghost" size="sm" className="text-danger" onClick={() => setOpen('erase')}>
-            <Trash2 aria-hidden className="size-4" />
+          <Button variant="ghost" size="sm" onClick={() => setOpen('erase')}>
+            <Trash2 aria-hidden className="size-4 text-danger" />
             {translate('privacy.desk.erase')}
           </Button>
         )}
