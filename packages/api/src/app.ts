@@ -9,6 +9,7 @@ import { paymentRouter } from './payment/router.ts';
 import { privacyRouter } from './privacy/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
+import { settingsRouter } from './settings/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   receipts: receiptsRouter,
   refunds: refundsRouter,
   contact: contactRouter,
+  settings: settingsRouter,
   admin: adminRouter,
 });
 

@@ -298,6 +298,17 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: '/admin/users',
       do: [s.openMember, s.press('privacy.desk.erase'), s.see('privacy.erase.waitsText')],
     },
+    settings: {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin?tab=settings',
+      do: [s.see('admin.settings.dead.none'), s.see('admin.settings.company.name')],
+    },
+    'settings-failed': {
+      before: [s.asAdministrator, s.cut(/admin\.(health|company|deadJobs|messages)/)],
+      at: '/admin?tab=settings',
+      do: [s.see('common.failure.network')],
+    },
+    'settings-loading': { before: [s.asAdministrator, s.hold(/admin\./)], at: '/admin?tab=settings' },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },
 };

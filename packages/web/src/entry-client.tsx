@@ -7,9 +7,11 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { StylesContext } from './assets.ts';
 import { readCookie } from './lib/browser-cookie.ts';
+import { currentCompany } from './lib/current-company.ts';
 import { currentPage } from './lib/current-page.ts';
 import { forgetScroll } from './lib/forget-scroll.ts';
 import { type Site, siteContext } from './lib/route-data.ts';
+import { SITE_ROUTE_ID } from './lib/site.ts';
 import { storedCountry } from './lib/storage.ts';
 import { restoreTheme } from './lib/theme.ts';
 import { loadWords } from './lib/words.ts';
@@ -18,9 +20,11 @@ import { routes, type ScreenHandle } from './routes.tsx';
 
 const state = readState();
 currentPage.set(state.page);
+currentCompany.set(state.route.loaderData?.[SITE_ROUTE_ID].company);
 
 const site: Site = {
   utils: async () => (await import('./lib/api.ts')).browserApi().utils,
+  company: async () => currentCompany.get(),
   origin: state.origin,
   cookie: (name) => readCookie(document.cookie, name),
   currentCountry: async () => COUNTRY_CODES.find((code) => code === storedCountry()) ?? DEFAULT_COUNTRY,

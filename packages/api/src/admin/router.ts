@@ -12,10 +12,12 @@ import {
   ShowTemplate,
   TemplateById,
 } from '@softbox/config/inputs/admin';
+import { SaveCompany } from '@softbox/config/inputs/company';
 import { id } from '@softbox/config/inputs/fields';
 import { checkIntegrity, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { OrderPage } from '../orders/view.ts';
+import { findCompany, saveCompany } from '../settings/company.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { listDeadJobs, RetryJob, retryJob } from './dead-jobs.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
@@ -45,6 +47,7 @@ import {
   MessageView,
   OrderNote,
   Overview,
+  SetCompany,
 } from './view.ts';
 
 export const adminRouter = router({
@@ -103,6 +106,14 @@ export const adminRouter = router({
     .input(EndMemberSessions)
     .output(z.object({ ended: z.number().int() }))
     .mutation(({ ctx, input }) => endMemberSessions(ctx, input)),
+  company: adminProcedure.output(SetCompany).query(async ({ ctx }) => {
+    const { changedAt, ...set } = await findCompany(ctx.db.read);
+    return { ...set, changedAt: changedAt?.toISOString() ?? null };
+  }),
+  saveCompany: adminProcedure
+    .input(SaveCompany)
+    .output(z.object({ version: z.number().int() }))
+    .mutation(({ ctx, input }) => saveCompany(ctx, input)),
   health: adminProcedure.output(Health).query(({ ctx }) => getHealth(ctx)),
   /** Reads the whole database: asked for, never by itself. */
   checkDatabase: adminProcedure

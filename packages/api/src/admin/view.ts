@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { CompanyDetails } from '@softbox/config/inputs/company';
 import { LANGUAGES } from '@softbox/config/languages';
 import { PAYMENT_MODES, ROLES, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
@@ -59,6 +60,12 @@ export const Overview = z.object({
   /** Money of this month so far, beside the same stretch of last month; no percentage of nothing. */
   growth: z.object({ thisMonth: won, lastMonth: won, percent: z.number().nullable() }),
   newest: z.array(OrderView),
+});
+
+export const SetCompany = z.object({
+  company: CompanyDetails,
+  version: number,
+  changedAt: z.iso.datetime().nullable(),
 });
 
 const at = z.iso.datetime().nullable();

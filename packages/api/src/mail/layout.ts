@@ -1,4 +1,4 @@
-import { COMPANY } from '@softbox/config/company';
+import type { Company } from '@softbox/config/company';
 import type { Translate } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
 import type { MailContent } from './content.ts';
@@ -61,14 +61,14 @@ function buttonRows({ label, url }: NonNullable<MailContent['button']>, t: Trans
   );
 }
 
-const footer = (t: Translate) => [
-  t('email.layout.questions', { email: COMPANY.email }),
-  t('email.layout.sentBy', { company: COMPANY.name }),
-  COMPANY.address,
+const footer = (t: Translate, { email, name, address }: Company) => [
+  t('email.layout.questions', { email }),
+  t('email.layout.sentBy', { company: name }),
+  address,
 ];
 
 /** The one form all mails have: a single column of tables, which every mail program can show. */
-export function renderHtml(content: MailContent, language: Language, t: Translate): string {
+export function renderHtml(content: MailContent, language: Language, t: Translate, company: Company): string {
   const { heading, paragraphs, facts, button, note } = content;
   const card = [
     BRAND,
@@ -88,7 +88,7 @@ export function renderHtml(content: MailContent, language: Language, t: Translat
         )
       : '',
   ];
-  const below = footer(t).map((line) =>
+  const below = footer(t, company).map((line) =>
     row(e(line), 'padding:0 8px 4px;font-size:13px;line-height:1.6;color:#6d655b', 'soft'),
   );
   const column = table(
@@ -114,14 +114,18 @@ ${table(`<tr><td class="page" align="center" style="background:#f4f1ec;padding:4
 }
 
 /** The same mail for those who read plain text. */
-export function renderText({ heading, paragraphs, facts = [], button, note }: MailContent, t: Translate): string {
+export function renderText(
+  { heading, paragraphs, facts = [], button, note }: MailContent,
+  t: Translate,
+  company: Company,
+): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...facts.map(({ label, value }) => `${label}: ${value}`),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(note ? [note] : []),
-    `-- \n${footer(t).join('\n')}`,
+    `-- \n${footer(t, company).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -7,6 +7,7 @@ import { isWorthTelling, orderFacts } from '../orders/mail-facts.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import type { Services } from '../services.ts';
+import { readCompany } from '../settings/company.ts';
 import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { MailPayload } from './payload.ts';
@@ -41,11 +42,12 @@ export async function sendMail(services: Services, payload: MailPayload, jobId: 
   if (!mail) return;
   const t = createTranslate(await loadMessages(mail.language));
   const content = compose(mail, t);
+  const company = await readCompany(services.db.read);
   await services.mailer.send({
     to: mail.to,
     subject: content.subject,
-    html: renderHtml(content, mail.language, t),
-    text: renderText(content, t),
+    html: renderHtml(content, mail.language, t, company),
+    text: renderText(content, t, company),
     messageId: `<${jobId}@${new URL(services.env.PUBLIC_ORIGIN).hostname}>`,
     date: services.clock.now(),
     attachments: await attachReceipt(services, payload),

@@ -19,6 +19,7 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: 'The price has changed and is now {price}. Please review it and try again.',
   ORDER_CHANGED: 'This order was changed elsewhere in the meantime. Please reload the page and try again.',
   TEMPLATE_CHANGED: 'Another administrator has changed this template meanwhile.',
+  SETTINGS_CHANGED: 'Somebody else has changed these settings meanwhile. Reload and try again.',
   PICTURE_TOO_SMALL: 'Please choose a picture that is at least 800 pixels wide.',
   PICTURE_KIND_UNKNOWN: 'Only JPEG, PNG and WebP pictures can be used.',
   ORDER_NOT_PAYABLE: 'This order can no longer be paid.',

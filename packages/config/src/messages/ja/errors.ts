@@ -19,6 +19,7 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: '価格が変更されました。現在の金額は{price}です。ご確認のうえ、もう一度お試しください。',
   ORDER_CHANGED: 'ご注文が別の場所で変更されました。ページを再読み込みして、もう一度お試しください。',
   TEMPLATE_CHANGED: 'ほかの管理者がこのテンプレートを変更しました。',
+  SETTINGS_CHANGED: 'その間に別の管理者が設定を変更しました。再読み込みしてもう一度お試しください。',
   PICTURE_TOO_SMALL: '横800ピクセル以上の画像をお選びください。',
   PICTURE_KIND_UNKNOWN: 'JPEG、PNG、WebP の画像のみ使用できます。',
   ORDER_NOT_PAYABLE: 'このご注文はお支払いできません。',

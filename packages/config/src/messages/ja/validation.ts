@@ -31,5 +31,6 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: '数量は1個から{maxQuantity}個まで選択できます。',
   amountInvalid: '金額をご確認ください。',
   reasonRequired: '理由を入力してください。',
+  webAddress: 'https:// で始まるURLを入力してください。',
   emailNotTheirs: 'アカウントのメールアドレスと一致しません。もう一度ご確認ください。',
 });

@@ -16,6 +16,7 @@ export const errors = {
   PRICE_CHANGED: '가격이 변경되었습니다. 현재 금액은 {price}입니다. 확인 후 다시 시도해주세요.',
   ORDER_CHANGED: '그 사이 다른 곳에서 주문이 변경되었습니다. 새로고침 후 다시 시도해주세요.',
   TEMPLATE_CHANGED: '그 사이 다른 관리자가 이 템플릿을 수정했습니다.',
+  SETTINGS_CHANGED: '그 사이 다른 관리자가 설정을 변경했습니다. 새로고침 후 다시 시도해주세요.',
   PICTURE_TOO_SMALL: '가로 800픽셀이 넘는 이미지를 올려 주세요.',
   PICTURE_KIND_UNKNOWN: 'JPEG, PNG, WebP 이미지만 올릴 수 있습니다.',
   ORDER_NOT_PAYABLE: '결제할 수 없는 주문입니다.',

@@ -28,5 +28,6 @@ export const validation = {
   quantity: '수량은 1개부터 {maxQuantity}개까지 선택할 수 있습니다.',
   amountInvalid: '금액을 다시 확인해주세요.',
   reasonRequired: '사유를 입력해주세요.',
+  webAddress: 'https://로 시작하는 주소를 입력해주세요.',
   emailNotTheirs: '회원의 이메일과 다릅니다. 다시 확인해주세요.',
 } as const;

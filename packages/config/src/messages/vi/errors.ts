@@ -19,6 +19,7 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: 'Giá đã thay đổi, hiện tại là {price}. Vui lòng kiểm tra và thử lại.',
   ORDER_CHANGED: 'Đơn hàng vừa được thay đổi ở nơi khác. Vui lòng tải lại trang và thử lại.',
   TEMPLATE_CHANGED: 'Quản trị viên khác vừa thay đổi mẫu này.',
+  SETTINGS_CHANGED: 'Một quản trị viên khác vừa thay đổi cài đặt. Hãy tải lại trang rồi thử lại.',
   PICTURE_TOO_SMALL: 'Vui lòng chọn ảnh rộng ít nhất 800 điểm ảnh.',
   PICTURE_KIND_UNKNOWN: 'Chỉ dùng được ảnh JPEG, PNG và WebP.',
   ORDER_NOT_PAYABLE: 'Đơn hàng này không thể thanh toán.',

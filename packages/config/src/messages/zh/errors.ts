@@ -19,6 +19,7 @@ export const errors = translationOf<typeof ko.errors>()({
   PRICE_CHANGED: '价格已变动，当前金额为{price}。请确认后重试。',
   ORDER_CHANGED: '该订单已在别处被修改，请刷新页面后重试。',
   TEMPLATE_CHANGED: '其他管理员刚刚修改了此模板。',
+  SETTINGS_CHANGED: '期间有其他管理员修改了设置，请刷新后重试。',
   PICTURE_TOO_SMALL: '请选择宽度不小于 800 像素的图片。',
   PICTURE_KIND_UNKNOWN: '仅支持 JPEG、PNG 和 WebP 图片。',
   ORDER_NOT_PAYABLE: '该订单无法付款。',

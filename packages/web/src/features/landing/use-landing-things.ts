@@ -11,10 +11,10 @@ import { organization, product, type Thing, webSite } from '../../lib/structured
 export function useLandingThings(): Thing[] {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { origin } = useSite();
+  const { origin, company } = useSite();
   const urlOf = usePageUrl();
   return [
-    organization(origin),
+    organization(origin, company),
     webSite(origin, translate('common.brand')),
     ...PACKAGE_IDS.map((id) =>
       product(origin, {
@@ -25,6 +25,7 @@ export function useLandingThings(): Thing[] {
         basePrice: PACKAGES[id].basePrice,
         url: urlOf(paths.landing(code, 'pricing')),
         country: code,
+        company,
       }),
     ),
   ];

@@ -20,7 +20,7 @@ export function useTemplateThings({
 }: TemplateDetails): Thing[] {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { origin } = useSite();
+  const { origin, company } = useSite();
   const urlOf = usePageUrl();
   const views = [{ image, picture }, ...gallery].map((view) => pictureAddress(view.picture ?? view.image));
   return [
@@ -33,6 +33,7 @@ export function useTemplateThings({
       basePrice,
       url: urlOf(paths.template(code, id)),
       country: code,
+      company,
     }),
   ];
 }

@@ -7,6 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CompanySettings } from './company-form.tsx';
 import { DatabaseCard } from './database-card.tsx';
 import { DeadWork } from './dead-work.tsx';
 import { MailCard } from './mail-card.tsx';
@@ -40,6 +41,7 @@ export function SettingsPanel() {
       {health.data && <Machine health={health.data} />}
       {!health.data && health.isPending && <Skeleton className="h-160 rounded-lg" />}
       {!health.data && health.isError && <LoadFailure error={health.error} onRetry={() => void health.refetch()} />}
+      <CompanySettings />
     </div>
   );
 }
