@@ -10,6 +10,7 @@ const API_ROOMS = [
   'catalog',
   'contact',
   'auth',
+  'staff',
   'cart',
   'files',
   'orders',

@@ -12,16 +12,27 @@ const { values } = parseArgs({
     histories: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     kills: { type: 'string', default: '200' },
-    /** Kills for each planted fault. */
+    /** Kills for each planted fault, at most: it is enough to have noticed it. */
     faults: { type: 'string', default: '25' },
     fault: { type: 'string' },
     buyers: { type: 'string', default: '8' },
     port: { type: 'string', default: '3977' },
   },
 });
-const [histories, kills, faults] = [values.histories, values.kills, values.faults].map(Number);
+const [histories = 0, kills = 0, faults = 0] = [values.histories, values.kills, values.faults].map(Number);
 const shared = { buyers: Number(values.buyers), port: Number(values.port) };
 const failures: string[] = [];
+
+/** A few kills show most faults; only what they did not show is worth more of them. */
+const FEW = 4;
+
+async function isNoticed(fault: string): Promise<boolean> {
+  for (let done = 0; done < faults; done += FEW) {
+    const some = Math.min(FEW, faults - done);
+    if ((await drillKills({ ...shared, kills: some, fault, patience: 240 })) > 0) return true;
+  }
+  return false;
+}
 
 if (histories) {
   // Histories need no disk that survives: where there is memory to be had as a folder they go several times as fast.
@@ -34,8 +45,7 @@ if (histories) {
 if (kills && (await drillKills({ ...shared, kills, patience: 900 })) > 0) failures.push('a kill does harm');
 if (faults)
   for (const fault of Object.keys(FAULTS).filter((name) => !values.fault || name === values.fault))
-    if ((await drillKills({ ...shared, kills: faults, fault, patience: 240 })) === 0)
-      failures.push(`${fault} is not noticed`);
+    if (!(await isNoticed(fault))) failures.push(`${fault} is not noticed`);
 
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);

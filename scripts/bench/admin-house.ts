@@ -31,7 +31,7 @@ export async function openHouse(folder: string, orders: number) {
     kind: 'user',
     userId: administrator.id,
     email: administrator.email,
-    role: 'administrator',
+    role: 'owner',
     sessionId: '',
     mustChangePassword: false,
   } as const;

@@ -4,6 +4,7 @@ import { CART_COOKIE } from '@softbox/config/storage-keys';
 import { migrate, openDb, seed } from '@softbox/db';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
+import { foldMembers } from './auth/fold-members.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
 import { type ContentVersion, createContentVersion } from './catalog/content-version.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -17,6 +18,7 @@ import { createHandler } from './handle.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { foldOrders } from './orders/fold-orders.ts';
 import { paymentPort } from './payment/payment-port.ts';
 import { createProviders } from './payment/providers/index.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -64,6 +66,8 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
   await migrate(location).catch((error: unknown) => refuseDatabase(env.DATABASE_URL, error));
   const db = await openDb(location);
   await seed(db);
+  await foldOrders(db);
+  await foldMembers(db);
   const services: Services = {
     env,
     db,

@@ -10,6 +10,7 @@ import { privacyRouter } from './privacy/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
 import { settingsRouter } from './settings/router.ts';
+import { staffRouter } from './staff/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   privacy: privacyRouter,
   receipts: receiptsRouter,
   refunds: refundsRouter,
+  staff: staffRouter,
   contact: contactRouter,
   settings: settingsRouter,
   admin: adminRouter,

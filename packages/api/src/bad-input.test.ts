@@ -8,7 +8,7 @@ let api: TestApi;
 let token: string;
 beforeAll(async () => {
   api = await startTestApi();
-  ({ token } = await api.signUp({ role: 'administrator' }));
+  ({ token } = await api.signUp({ role: 'owner' }));
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@softbox/config/countries';
 import type { Translate } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
+import type { Role } from '@softbox/config/roles';
 import type { Services } from './services.ts';
 
 /** Who is asking. `sessionId` is the public handle of the session. */
@@ -10,7 +11,7 @@ export type Actor =
       kind: 'user';
       userId: string;
       email: string;
-      role: 'customer' | 'administrator';
+      role: Role;
       sessionId: string;
       mustChangePassword: boolean;
     };

@@ -3,25 +3,24 @@ import { LIMITS } from '@softbox/config/limits';
 import { apiPaths } from '@softbox/config/paths';
 import { uploadedFileIn } from '@softbox/config/pictures';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { exportOrders } from './admin/export-orders.ts';
 import { appRouter } from './app.ts';
 import { createContentAnswers } from './content-answers.ts';
 import { createContext } from './create-context.ts';
 import { describeError } from './error-answer.ts';
 import { servePicture } from './files/serve-picture.ts';
-import { takePicture } from './files/take-picture.ts';
 import { handleUpload } from './files/upload-endpoint.ts';
 import { serveFile } from './orders/serve-file.ts';
 import { handlePaymentReturn } from './payment/return-endpoint.ts';
 import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
 import { handleWebhook } from './payment/webhook.ts';
-import { exportMemberData, exportOwnData } from './privacy/export-person.ts';
+import { exportOwnData } from './privacy/export-person.ts';
 import { readBody } from './read-body.ts';
 import { serveReceipt } from './receipts/serve-receipt.ts';
 import { createRest } from './rest/handle.ts';
 import { openApi } from './rest/openapi.ts';
 import { REFERENCE_STYLES, referencePage } from './rest/reference.ts';
 import type { Services } from './services.ts';
+import { STAFF_PATHS, serveStaff } from './staff-paths.ts';
 
 type Handler = (request: Request, ip: string) => Promise<Response | null>;
 
@@ -70,10 +69,9 @@ export function createHandler(services: Services): Handler {
     if (isUnder(path, apiPaths.uploads)) return handleUpload(await context(), request);
     // Content to save, beside the procedures about files.
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
-    if (path === apiPaths.adminPictures) return takePicture(await context(), request);
     if (path === apiPaths.ownData) return exportOwnData(await context(), request);
-    if (path === apiPaths.memberData) return exportMemberData(await context(), request);
-    if (path === apiPaths.ordersExport) return exportOrders(await context(), request);
+    const staffPath = STAFF_PATHS[path];
+    if (staffPath) return serveStaff(staffPath, await context(), request);
     if (request.method === 'GET' && path.startsWith(`${apiPaths.receipts}/`))
       return serveReceipt(await context(), request);
     return rest(request, await context());

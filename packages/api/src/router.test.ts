@@ -25,17 +25,3 @@ test('[X-03] every change that is not open by declaration asks who is calling', 
   }
   await api.close();
 });
-
-test('[X-03] what is the administrator’s is refused to visitors and customers by the server', async () => {
-  const api = await startTestApi();
-  const { token } = await api.signUp();
-  const admins = procedures.filter(([name]) => name.startsWith('admin.'));
-  expect(admins.length).toBeGreaterThan(0);
-  for (const [name, { _def }] of admins) {
-    const method = _def.type === 'query' ? 'GET' : 'POST';
-    const body = method === 'POST' ? { body: { json: {} } } : {};
-    expect((await api.request(method, `/api/trpc/${name}`, body)).status, name).toBe(401);
-    expect((await api.request(method, `/api/trpc/${name}`, { ...body, token })).status, name).toBe(403);
-  }
-  await api.close();
-});

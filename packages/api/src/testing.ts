@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CountryCode } from '@softbox/config/countries';
 import { readEnv, type ServerEnv } from '@softbox/config/env';
 import type { Language } from '@softbox/config/languages';
+import { isStaff, type Role } from '@softbox/config/roles';
 import { authUsers } from '@softbox/db';
 import { openTestDb } from '@softbox/db/testing';
 import { eq } from 'drizzle-orm';
@@ -106,7 +107,7 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
   }
 
   let members = 0;
-  async function signUp(given: { email?: string; role?: 'customer' | 'administrator' } = {}) {
+  async function signUp(given: { email?: string; role?: Role } = {}) {
     const email = given.email ?? `member${++members}@example.com`;
     const visitor = await caller();
     const { token, user } = await visitor.auth.register({
@@ -116,8 +117,7 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
       lastName: '김',
     });
     const role = given.role ?? 'customer';
-    if (role === 'administrator')
-      await db.write((tx) => tx.update(authUsers).set({ role }).where(eq(authUsers.id, user.id)));
+    if (isStaff(role)) await db.write((tx) => tx.update(authUsers).set({ role }).where(eq(authUsers.id, user.id)));
     const { actor } = await whoIs(token);
     return { token, user: { ...user, role }, actor };
   }

@@ -1,7 +1,9 @@
 import { AppError } from '@softbox/config/errors';
 import type { MessageKey } from '@softbox/config/i18n';
+import { isStaff, type Permission, roleMay } from '@softbox/config/roles';
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
+import { targetOf, withAudit } from './audit.ts';
 import type { Context, MemberContext } from './context.ts';
 import { describeError, toTrpcError } from './error-answer.ts';
 import { refuseCrossSite } from './security.ts';
@@ -10,6 +12,8 @@ import { refuseCrossSite } from './security.ts';
  * `rest`: the specification's path that the procedure is also served under ("POST /orders", "PATCH /orders/{orderId}/status").
  * `ok`: key of the `message` of a successful REST answer. `summary`: one line for the reference.
  * `open`: a mutation that visitors may call; every other mutation must ask who is calling (a test walks the router).
+ * `access`: who may call it, declared by the procedure it is built on; the matrix test tries every role on every one.
+ * `others`: what staff need to do it with an order that is not their own; null where only its buyer may.
  * `content`: a query whose answer hangs on its input and the contents of the site alone, whoever asks: kept as bytes.
  */
 export interface ProcedureMeta {
@@ -17,6 +21,8 @@ export interface ProcedureMeta {
   ok?: Extract<MessageKey, `answers.${string}`>;
   summary?: string;
   open?: true;
+  access?: 'anybody' | 'member' | Permission;
+  others?: Permission | null;
   content?: true;
 }
 
@@ -47,13 +53,17 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   );
 });
 
-export const publicProcedure = t.procedure.use(translateErrors).use(({ ctx, next, type }) => {
+const anyProcedure = t.procedure.use(translateErrors).use(({ ctx, next, type }) => {
   if (type === 'mutation') refuseCrossSite(ctx);
   return next();
 });
 
+export const publicProcedure = anyProcedure.meta({ access: 'anybody' });
+
 /** Somebody is signed in. A one-time password must be changed before anything else. */
-export const memberProcedure = publicProcedure.use(({ ctx, next, path }) => next({ ctx: asMember(ctx, path) }));
+export const memberProcedure = anyProcedure
+  .meta({ access: 'member' })
+  .use(({ ctx, next, path }) => next({ ctx: asMember(ctx, path) }));
 
 const OPEN_TO_ONE_TIME_PASSWORDS = new Set(['auth.me', 'auth.changePassword', 'auth.logout']);
 
@@ -65,11 +75,19 @@ export function asMember(ctx: Context, path = ''): MemberContext {
   return { ...ctx, actor };
 }
 
-/** The same. */
-export function asAdministrator(ctx: Context): MemberContext {
+/** The one guard of the studio's side; also for what is served beside the procedures. The table is config's `roles.ts`. */
+export function asStaff(ctx: Context, permission: Permission): MemberContext {
   const member = asMember(ctx);
-  if (member.actor.role !== 'administrator') throw new AppError('ADMIN_ONLY', { email: member.actor.email });
+  const { role, email } = member.actor;
+  if (!isStaff(role)) throw new AppError('ADMIN_ONLY', { email });
+  if (!roleMay(role, permission)) throw new AppError('FORBIDDEN');
   return member;
 }
 
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => next({ ctx: asAdministrator(ctx) }));
+/** For staff whose role has the permission. There is no procedure of the studio's without one, and no change unrecorded. */
+export const staffProcedure = (permission: Permission) =>
+  anyProcedure.meta({ access: permission }).use(async ({ ctx, next, type, path, getRawInput }) => {
+    const staff = asStaff(ctx, permission);
+    if (type !== 'mutation') return next({ ctx: staff });
+    return next({ ctx: withAudit(staff, { kind: path, target: targetOf(await getRawInput()) }) });
+  });

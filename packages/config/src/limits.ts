@@ -39,6 +39,7 @@ export const LIFETIMES = {
   guestOrderLink: 30 * DAY,
   guestCart: 30 * DAY,
   emailUndoLink: 72 * HOUR,
+  invitation: 72 * HOUR,
   paymentAttempt: 30 * MINUTE,
   /** A file that no order has taken. */
   looseFile: 24 * HOUR,
@@ -50,6 +51,8 @@ export const SESSIONS_PER_USER = 10;
 export const RATE_LIMITS = {
   signInPerAddressAndEmail: { burst: 10, per: 15 * MINUTE },
   signInPerAddress: { burst: 50, per: 10 * MINUTE },
+  twoStepCode: { burst: 5, per: 15 * MINUTE },
+  invite: { burst: 20, per: HOUR },
   register: { burst: 60, per: HOUR },
   checkEmail: { burst: 20, per: 2 * MINUTE },
   forgotPerEmail: { burst: 3, per: HOUR },

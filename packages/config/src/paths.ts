@@ -38,6 +38,7 @@ export const paths = {
   profile: (country: CountryCode) => under(country, '/profile'),
   resetPassword: (country: CountryCode, token: string) => under(country, `/reset-password${query({ token })}`),
   undoEmail: (country: CountryCode, token: string) => under(country, `/undo-email${query({ token })}`),
+  invitation: (country: CountryCode, token: string) => under(country, `/invitation${query({ token })}`),
   paymentSuccess: (country: CountryCode, values: Record<string, string | undefined>) =>
     under(country, `/payment/success${query(values)}`),
   paymentFail: (country: CountryCode, values: Record<string, string | undefined>) =>

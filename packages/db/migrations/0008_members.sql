@@ -42,6 +42,3 @@ CREATE INDEX `auth_users_with_phone` ON `auth_users` (`phone`) WHERE "auth_users
 CREATE INDEX `auth_users_newest` ON `auth_users` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `jobs_by_kind` ON `jobs` (`name`,`state`,`done_at`);--> statement-breakpoint
 CREATE INDEX `payment_attempts_by_provider` ON `payment_attempts` (`provider`,`created_at`);
---> statement-breakpoint
--- By hand: what members are found by, for those who are there already.
-UPDATE `auth_users` SET `search_text` = lower(replace(`username` || char(10) || `email` || char(10) || `last_name` || `first_name` || char(10) || `first_name` || `last_name` || char(10) || coalesce(`phone`, '') || char(10) || replace(coalesce(`phone`, ''), '-', ''), ' ', ''));

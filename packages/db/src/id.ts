@@ -20,6 +20,8 @@ const PREFIXES = {
   erasure: 'ers',
   setting: 'set',
   jobEvent: 'jev',
+  invitation: 'inv',
+  audit: 'aud',
 } as const;
 type Noun = keyof typeof PREFIXES;
 

@@ -120,7 +120,7 @@ test('the export asks for the password again and opens in a spreadsheet', async 
   await visit(page, `/kr/admin?tab=orders&search=${order.email}`);
   await page.getByRole('button', { name: say('admin.desk.export.open') }).click();
   const dialog = page.getByRole('dialog');
-  const password = dialog.getByLabel(say('admin.desk.export.password'));
+  const password = dialog.getByLabel(say('admin.staff.proof.password'), { exact: true });
   await password.fill('not-the-password');
   await password.press('Enter');
   await expect(dialog.getByText(say('validation.currentPasswordWrong'))).toBeVisible();

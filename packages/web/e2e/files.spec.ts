@@ -140,11 +140,9 @@ test('[E-06] [X-04] a guest’s files and brief survive a reload, go with the or
   await test.step('the administrator saves it', async () => {
     const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ko-KR' });
     const desk = await elsewhere.newPage();
-    await visit(desk, '/kr/admin');
+    await visit(desk, `/kr/admin?order=${orderId}`);
     await desk.getByRole('button', { name: say('admin.denied.signIn') }).click();
     await signInByDialog(desk, say, ADMINISTRATOR);
-    await expect(desk.getByRole('navigation', { name: say('admin.orders.list') })).toBeVisible();
-    await visit(desk, `/kr/admin?order=${orderId}`);
     const detail = desk.getByRole('article');
     await expect(detail.getByText('노을처럼')).toBeVisible();
     await expect(detail.getByText(`${say('admin.orders.before')} 민지네 / 아침 햇살처럼`)).toBeVisible();

@@ -76,7 +76,7 @@ test('the studio is told what must be settled first, then erases a member for go
   await open.click();
   const asking = page.getByRole('dialog').filter({ hasText: say('privacy.desk.keeps', { count: 1 }) });
   await asking.getByLabel(say('privacy.desk.email')).fill(email);
-  await asking.getByLabel(say('privacy.desk.password')).fill(ADMINISTRATOR.password);
+  await asking.getByLabel(say('admin.staff.proof.password'), { exact: true }).fill(ADMINISTRATOR.password);
   await asking.getByRole('button', { name: say('privacy.erase.submit') }).click();
   await expectToast(page, say('privacy.desk.done'));
   await expect(page.getByText(say('admin.members.none'))).toBeVisible();

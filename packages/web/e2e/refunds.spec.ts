@@ -20,7 +20,7 @@ async function refundByRule(page: Page, order: PlacedOrder, amount: string): Pro
   await dialog.getByLabel(say('refundDesk.form.cancelOrder')).check();
 
   // Whoever found the desk unlocked does not know the password.
-  const password = dialog.getByLabel(say('refundDesk.form.password'), { exact: true });
+  const password = dialog.getByLabel(say('admin.staff.proof.password'), { exact: true });
   await password.fill('not-the-password');
   await confirm.click();
   await expect(dialog).toContainText(say('validation.currentPasswordWrong'));

@@ -120,6 +120,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       ],
     },
     undo: { at: '/undo-email?token=x' },
+    'invitation-refused': { at: '/invitation?token=x', do: [s.see('auth.invitation.invalid')] },
     'undo-refused': { at: '/undo-email?token=x', do: [s.press('auth.undo.submit'), s.see('errors.LINK_INVALID')] },
   },
   checkout: {
@@ -309,6 +310,16 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.see('common.failure.network')],
     },
     'settings-loading': { before: [s.asAdministrator, s.hold(/admin\./)], at: '/admin?tab=settings' },
+    team: {
+      before: [s.asAdministrator],
+      at: '/admin?tab=administrators',
+      do: [s.see('admin.staff.people.configured'), s.see('admin.staff.audit.text')],
+    },
+    invite: {
+      before: [s.asAdministrator],
+      at: '/admin?tab=administrators',
+      do: [s.press('admin.staff.invite.open')],
+    },
     loading: { before: [s.asAdministrator, s.hold(/admin\.orders/)], at: '/admin?tab=orders' },
   },
 };

@@ -10,7 +10,7 @@ interface Chunk {
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** Reads Vite's manifest: which files a page needs, from its entry, its screen and its words. */
+/** Reads Vite's manifest: the one style sheet, and which files a page needs for its entry, its screen and its words. */
 export function buildAssets(clientDir: string): (modules: readonly string[]) => Assets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
 
@@ -24,13 +24,14 @@ export function buildAssets(clientDir: string): (modules: readonly string[]) => 
 
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${ENTRY} is missing in the build: run the build first.`);
+  const text = (entry.css ?? []).map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
   return (modules) => {
     const found = new Map<string, Chunk>();
     for (const name of [ENTRY, ...modules]) chunksOf(name, found);
     const chunks = [...found.values()];
     return {
       script: `/${entry.file}`,
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      style: { text },
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
     };
   };

@@ -23,6 +23,7 @@ const pagesOf = (country: CountryCode, templates: readonly number[]) => [
   { path: paths.profile(country), status: 200 },
   { path: paths.resetPassword(country, 'x'), status: 200 },
   { path: paths.undoEmail(country, 'x'), status: 200 },
+  { path: paths.invitation(country, 'x'), status: 200 },
   { path: paths.paymentSuccess(country, {}), status: 200 },
   { path: paths.paymentFail(country, {}), status: 200 },
   { path: paths.admin(country), status: 200 },

@@ -29,7 +29,7 @@ const app = createApp({
   isDraining,
   loadPages: async () =>
     (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx'),
-  assetsFor: () => ({ script: '/src/entry-dev.ts', styles: ['/src/app.css?direct'], preloads: [] }),
+  assetsFor: () => ({ script: '/src/entry-dev.ts', style: { href: '/src/app.css?direct' }, preloads: [] }),
 });
 const listener = getRequestListener(app.fetch);
 // Pictures lie below Vite's root: it would serve them itself, with other headers than in production.

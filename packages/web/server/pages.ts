@@ -31,8 +31,10 @@ export function createPages({ api, origin, development, loadPages, assetsFor }: 
   });
   let policy = { of: '', is: '' };
 
-  function policyFor(inlineScript: string): string {
-    if (policy.of !== inlineScript) policy = { of: inlineScript, is: contentPolicy({ development, inlineScript }) };
+  function policyFor(script: string): string {
+    const { style } = assetsFor([]);
+    const inline = { script, style: 'text' in style ? style.text : '' };
+    if (policy.of !== script) policy = { of: script, is: contentPolicy({ development, inline }) };
     return policy.is;
   }
 

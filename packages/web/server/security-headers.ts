@@ -12,17 +12,17 @@ const UNIONPAY = 'https://gateway.95516.com https://gateway.test.95516.com';
 export interface Policy {
   /** Adds what Vite's hot reloading needs: inline styles and a web socket. */
   development: boolean;
-  /** The one script that stands in the page itself: known by its hash, so that pages can be kept and sent again. */
-  inlineScript?: string;
+  /** What stands in the page itself: known by its hash, so that pages can be kept and sent again. */
+  inline?: { script: string; style: string };
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const contentPolicy = ({ development, inlineScript }: Policy) =>
+export const contentPolicy = ({ development, inline }: Policy) =>
   [
     `default-src 'none'`,
-    `script-src 'self' ${inlineScript ? `${hashOf(inlineScript)} ` : ''}https://js.tosspayments.com`,
-    `style-src 'self'${development ? ` 'unsafe-inline'` : ''}`,
+    `script-src 'self'${inline ? hashOf(inline.script) : ''} https://js.tosspayments.com`,
+    `style-src 'self'${development ? ` 'unsafe-inline'` : inline ? hashOf(inline.style) : ''}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `media-src 'self'`,

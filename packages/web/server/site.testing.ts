@@ -33,7 +33,7 @@ export async function startTestSite() {
     env,
     api,
     loadPages: async () => pages,
-    assetsFor: () => ({ script: '', styles: [], preloads: [] }),
+    assetsFor: () => ({ script: '', style: { text: '' }, preloads: [] }),
     clientDir: join(import.meta.dirname, '../public'),
     isDraining: () => false,
   });

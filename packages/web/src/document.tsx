@@ -1,7 +1,5 @@
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
-import { use } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { StylesContext } from './assets.ts';
 import { CountryProvider } from './lib/country.tsx';
 import { I18nProvider } from './lib/i18n.tsx';
 import { SessionProvider } from './lib/session.tsx';
@@ -13,7 +11,6 @@ import { Toaster } from './lib/toast.tsx';
 export function Document() {
   const { country, visited, language, named } = useSite();
   const theme = useTheme();
-  const styles = use(StylesContext);
   // early.ts marks the element before the first paint: what it finds there differs from what the server sent.
   return (
     <html lang={LANGUAGE_TAGS[language]} data-theme={theme ?? undefined} suppressHydrationWarning>
@@ -26,9 +23,6 @@ export function Document() {
         <link rel="icon" type="image/svg+xml" sizes="any" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
       </head>
       <body>
         <I18nProvider language={language} named={named}>

@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { StylesContext } from './assets.ts';
 import { readCookie } from './lib/browser-cookie.ts';
 import { currentCompany } from './lib/current-company.ts';
 import { currentPage } from './lib/current-page.ts';
@@ -66,9 +65,7 @@ const router = createBrowserRouter(routes, {
 hydrateRoot(
   document,
   <StrictMode>
-    <StylesContext value={state.styles}>
-      <RouterProvider router={router} />
-    </StylesContext>
+    <RouterProvider router={router} />
   </StrictMode>,
 );
 

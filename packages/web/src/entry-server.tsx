@@ -16,7 +16,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import superjson from 'superjson';
-import { type Assets, StylesContext } from './assets.ts';
+import type { Assets } from './assets.ts';
 import earlyScript from './early.ts?script';
 import { readCookie } from './lib/browser-cookie.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -112,19 +112,13 @@ export async function render(request: Request, host: PageHost): Promise<Page> {
   for (const error of Object.values(errors ?? {})) if (error instanceof Error) host.onError(error);
   const screen = handleOf(context.matches.at(-1)?.route);
   const { language } = site.page;
-  const { styles, script, preloads } = host.assetsFor([
+  const assets = host.assetsFor([
     ...(screen ? [screen.module] : []),
     ...['site', ...(screen?.words ?? [])].map((part) => `../config/src/messages/${language}/part-${part}.ts`),
   ]);
   let failed = false;
   const stream = await renderToReadableStream(
-    <StylesContext value={styles}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </StylesContext>,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
     {
       signal: request.signal,
       onError: (error) => {
@@ -135,28 +129,27 @@ export async function render(request: Request, host: PageHost): Promise<Page> {
   );
   // Complete before it is sent: the status is then known, and robots get everything.
   await stream.allReady;
-  const state = writeState({ styles, origin: host.origin, page: site.page, route: { loaderData, errors } });
+  const state = writeState({ origin: host.origin, page: site.page, route: { loaderData, errors } });
   const isPublic = !screen || screen.isPublic;
   return {
     status: failed ? 500 : statusCode,
-    html: withScripts(await new Response(stream).text(), { state, script, preloads, atOnce: screen?.atOnce ?? false }),
+    html: complete(await new Response(stream).text(), { ...assets, state, atOnce: screen?.atOnce ?? false }),
     isPublic,
     isWhole: statusCode === 200 && !errors && !failed && !site.isIncomplete,
   };
 }
 
-interface Scripts {
+interface Additions extends Assets {
   state: string;
-  script: string;
-  preloads: string[];
   atOnce: boolean;
 }
 
-/** React leaves elements alone that it does not know: early.ts goes first, the data it will need goes last. */
-function withScripts(html: string, { state, script, preloads, atOnce }: Scripts): string {
+/** React leaves elements alone that it does not know: early.ts and the style go first, the data it will need goes last. */
+function complete(html: string, { style, state, script, preloads, atOnce }: Additions): string {
   const now = atOnce ? ' data-now' : '';
   const early = `<script data-entry="${script}" data-preloads="${preloads.join(' ')}"${now}>${earlyScript}</script>`;
+  const look = 'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`;
   const data = `<script type="application/json" id="${STATE_ID}">${state}</script>`;
   const end = html.lastIndexOf('</body>');
-  return html.slice(0, end).replace('<head>', () => `<head>${early}`) + data + html.slice(end);
+  return html.slice(0, end).replace('<head>', () => `<head>${early}${look}`) + data + html.slice(end);
 }

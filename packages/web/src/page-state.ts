@@ -4,7 +4,6 @@ import type { Page } from './lib/page.ts';
 
 /** What the server hands to the browser so that the first page asks for nothing. */
 export interface PageState {
-  styles: string[];
   origin: string;
   page: Page;
   route: HydrationState;

@@ -65,6 +65,7 @@ const SCREENS: RouteObject[] = [
   privateScreen('profile', { file: 'profile', load: () => import('./routes/profile.tsx') }),
   privateScreen('reset-password', { file: 'reset-password', load: () => import('./routes/reset-password.tsx') }),
   privateScreen('undo-email', { file: 'undo-email', load: () => import('./routes/undo-email.tsx') }),
+  privateScreen('invitation', { file: 'invitation', load: () => import('./routes/invitation.tsx') }),
   privateScreen('payment/success', { file: 'payment-success', load: () => import('./routes/payment-success.tsx') }),
   privateScreen('payment/fail', { file: 'payment-fail', load: () => import('./routes/payment-fail.tsx') }),
   privateScreen('cart', { file: 'cart', load: () => import('./routes/cart.tsx') }),

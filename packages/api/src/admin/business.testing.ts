@@ -42,7 +42,7 @@ export async function startBusiness({ zone }: { zone: string }) {
   const api = await startTestApi({ env: { STUDIO_TIME_ZONE: zone } });
   const moveTo = (at: string) => api.clock.advance(Date.parse(at) - api.clock.now().getTime());
   moveTo('2026-10-01T00:00:00Z');
-  const { actor, user } = await api.signUp({ role: 'administrator' });
+  const { actor, user } = await api.signUp({ role: 'owner' });
   for (const joined of ['2026-11-19T10:00:00Z', '2026-11-20T01:00:00Z']) {
     moveTo(joined);
     await api.signUp();

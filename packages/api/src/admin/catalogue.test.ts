@@ -11,7 +11,7 @@ let administrator: Awaited<ReturnType<TestApi['signUp']>>;
 let desk: Awaited<ReturnType<TestApi['caller']>>;
 beforeAll(async () => {
   api = await startTestApi();
-  administrator = await api.signUp({ role: 'administrator' });
+  administrator = await api.signUp({ role: 'owner' });
   desk = await api.caller({ actor: administrator.actor });
 });
 afterAll(() => api.close());

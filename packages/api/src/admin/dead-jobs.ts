@@ -32,7 +32,7 @@ async function subjectOf(read: ReadDb, { name, payload }: Job): Promise<Pick<Dea
     const mail = JOB_PAYLOADS['mail.send'].safeParse(payload).data;
     if (!mail) return none;
     const orderId = 'orderId' in mail ? mail.orderId : 'about' in mail ? mail.about : null;
-    return { mail: mail.mail, to: mail.to, orderId };
+    return { mail: mail.mail, to: 'to' in mail ? mail.to : null, orderId };
   }
   if (name === 'refund.execute') {
     const { refundId = '' } = JOB_PAYLOADS['refund.execute'].safeParse(payload).data ?? {};

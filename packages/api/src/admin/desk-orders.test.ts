@@ -85,7 +85,7 @@ test('[X-03] nobody but the studio asks for orders, notes or mails', async () =>
 });
 
 test('a reason and who gave it stay in the history, told apart from what the customer did', async () => {
-  const { actor } = await api.signUp({ role: 'administrator' });
+  const { actor } = await api.signUp({ role: 'owner' });
   const customer = await api.signUp();
   const { orderId } = await placeAs(api, { actor: customer.actor });
   await (await api.caller({ actor })).orders.changeStatus({
@@ -105,7 +105,7 @@ test('a reason and who gave it stay in the history, told apart from what the cus
 });
 
 test('of two administrators who start from the same order, the second is told', async () => {
-  const other = await api.caller({ actor: (await api.signUp({ role: 'administrator' })).actor });
+  const other = await api.caller({ actor: (await api.signUp({ role: 'owner' })).actor });
   const { orderId } = await placeAs(api, {});
   const { version } = await desk.orders.get({ orderId });
   await other.orders.changeStatus({ orderId, status: 'in_progress', version });

@@ -5,29 +5,26 @@ import { fromMinorUnits } from '@softbox/config/money';
 import { dayIn } from '@softbox/config/studio-time';
 import { orders } from '@softbox/db';
 import { desc } from 'drizzle-orm';
-import { checkOwnPassword } from '../auth/check-own-password.ts';
-import type { Context, MemberContext } from '../context.ts';
+import { recordChange } from '../audit.ts';
+import { checkProof } from '../auth/check-proof.ts';
+import type { MemberContext } from '../context.ts';
 import { cursorOf } from '../keyset.ts';
 import type { Order } from '../orders/view-order.ts';
 import { readJsonObject } from '../read-body.ts';
-import { refuseCrossSite } from '../security.ts';
-import { asAdministrator } from '../trpc.ts';
 import { CSV_START, csvLine } from './csv.ts';
 import { matchingOrders } from './matching-orders.ts';
 
 const BATCH = 500;
 
 /** The orders that match as a table for spreadsheets, in the language of whoever asks, sent while it is read. */
-export async function exportOrders(ctx: Context, request: Request): Promise<Response> {
-  if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
-  refuseCrossSite(ctx);
-  const member = asAdministrator(ctx);
+export async function exportOrders(ctx: MemberContext, request: Request): Promise<Response> {
   const asked = ExportOrders.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
   if (!asked.success) throw new AppError('VALIDATION');
   const { password, ...filters } = asked.data;
-  await checkOwnPassword(member, password, 'password');
-  ctx.log.info({ userId: member.actor.userId, filters: Object.keys(filters) }, 'orders exported');
-  const lines = linesOf(member, filters);
+  await checkProof(ctx, password, 'password');
+  const target = Object.keys(filters).join(' ');
+  await ctx.db.write((tx) => recordChange(tx, ctx, { kind: 'admin.exportOrders', target }));
+  const lines = linesOf(ctx, filters);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

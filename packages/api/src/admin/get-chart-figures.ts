@@ -88,9 +88,9 @@ export async function getChartFigures(ctx: Ctx, { days }: { days: ChartDays }): 
   };
 }
 
-/** The ledger writes what goes back as less than nothing. */
+/** The ledger writes what goes back as less than nothing, and what of it has come back as more: each is a movement. */
 const refundsIn = <Row extends CurrencySum & { kind: string }>(rows: Row[]) =>
-  rows.filter(({ kind }) => kind === 'refund').map((row) => ({ ...row, minor: -row.minor }));
+  rows.filter(({ kind }) => kind !== 'charge').map((row) => ({ ...row, minor: -row.minor }));
 
 interface OfDay {
   index: number;

@@ -12,7 +12,7 @@ let boss: Awaited<ReturnType<TestApi['signUp']>>;
 let desk: Awaited<ReturnType<TestApi['caller']>>;
 beforeAll(async () => {
   api = await startTestApi();
-  boss = await api.signUp({ role: 'administrator' });
+  boss = await api.signUp({ role: 'owner' });
   desk = await api.caller({ actor: boss.actor });
 });
 afterAll(() => api.close());
@@ -62,7 +62,7 @@ test('[A-06] live and missing providers are told apart, and nothing is claimed o
   const live = await startTestApi({
     env: { ALLOW_SANDBOX_PAYMENTS: false, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
   });
-  const { actor } = await live.signUp({ role: 'administrator' });
+  const { actor } = await live.signUp({ role: 'owner' });
   const { providers } = await (await live.caller({ actor })).admin.health();
   expect(providers.find(({ provider }) => provider === 'stripe')).toMatchObject({ mode: 'live', answeredAt: null });
   for (const { provider, mode } of providers) if (provider !== 'stripe') expect(mode).toBeNull();

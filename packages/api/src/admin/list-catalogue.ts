@@ -1,4 +1,4 @@
-import { missingLanguages, textIn } from '@softbox/config/catalog';
+import { itemKey, missingLanguages, textIn } from '@softbox/config/catalog';
 import { AppError } from '@softbox/config/errors';
 import { orderLines, orders, templates } from '@softbox/db';
 import { asc, eq, like, ne, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function listCatalogue({ db, language }: MemberContext): Promise<z.
       ...view,
       active: row.active,
       missing: missingLanguages(row.texts),
-      ordered: quantities.get(`template:${row.id}`) ?? 0,
+      ordered: quantities.get(itemKey({ kind: 'template', id: row.id })) ?? 0,
     };
   });
 }

@@ -14,7 +14,7 @@ test('[C-13][A-09] the administrator reads every member, newest first, without a
     made.push((await api.signUp()).user.email);
     api.clock.advance(1000);
   }
-  const administrator = await api.signUp({ role: 'administrator' });
+  const administrator = await api.signUp({ role: 'owner' });
   const { status, body, text } = await api.request('GET', '/api/admin/users', { token: administrator.token });
   expect(status).toBe(200);
   const emails = body.users.map(({ email }: { email: string }) => email);

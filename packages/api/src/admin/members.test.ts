@@ -1,6 +1,7 @@
 import { authUsers } from '@softbox/db';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '../api.ts';
 import { placeAs } from '../orders/ordering.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
     await (await api.caller()).auth.register({ ...person, password: 'secret-1' });
   }
   moveTo('2026-11-20T03:00:00Z');
-  administrator = await api.signUp({ email: 'boss@example.com', role: 'administrator' });
+  administrator = await api.signUp({ email: 'boss@example.com', role: 'owner' });
   desk = await api.caller({ actor: administrator.actor });
   await desk.auth.updateProfile({
     email: 'boss@example.com',
@@ -124,6 +125,13 @@ test('whoever changes name, phone or address is found by the new ones only, also
   expect(await found('before@')).toEqual(['before']);
   expect(await found('박하은')).toEqual(['before']);
   expect(await found('after@')).toEqual([]);
+});
+
+test('members from before the desk could search are found after the next start', async () => {
+  await api.db.write((tx) => tx.update(authUsers).set({ searchText: '' }).where(eq(authUsers.username, 'lan.nguyen')));
+  const next = await createApi({ env: api.services.env, clock: api.clock });
+  await next.close();
+  expect(emailsOf(await desk.admin.memberPage({ search: 'NGUYỄN' }))).toEqual(['an']);
 });
 
 test('a member’s detail tells what they ordered and where they are signed in; no secret comes along', async () => {

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const desk = async () => {
-  const { actor, user } = await api.signUp({ role: 'administrator' });
+  const { actor, user } = await api.signUp({ role: 'owner' });
   const { admin } = await api.caller({ actor });
   return { admin, user };
 };
@@ -55,6 +55,39 @@ test('replayed as often as one likes, a message books nothing twice', async () =
     expect(await admin.replayMessage({ id: message?.id ?? '' })).toMatchObject({ outcome: 'processed' });
   await api.drainJobs();
   expect(await purchase.read()).toEqual(before);
+});
+
+test.each([
+  ['US', 'stripe'],
+  ['AU', 'paypal'],
+  ['US', 'square'],
+  ['KR', 'tosspayments'],
+  ['CN', 'alipay'],
+] as const)(
+  'in %s through %s the desk sees an order’s own money and messages, and no other’s',
+  async (country, provider) => {
+    const purchases = [await buy(api, { country }), await buy(api, { country })];
+    for (const purchase of purchases) await purchase.pay('pay', provider);
+    await api.drainJobs();
+    const { admin } = await desk();
+    for (const { orderId, amount, currency } of purchases) {
+      const messages = await admin.messages({ orderId });
+      expect(messages.length).toBeGreaterThan(0);
+      expect(messages.map((message) => message.orderId)).toEqual(messages.map(() => orderId));
+      expect(await admin.ledger({ orderId })).toMatchObject([
+        { kind: 'charge', provider, amount, currency, counts: true, transactionId: expect.any(String) },
+      ]);
+    }
+    expect(await admin.messages({ orderId: 'order_none' })).toEqual([]);
+    expect(await admin.ledger({ orderId: 'order_none' })).toEqual([]);
+  },
+);
+
+test('[X-03] nobody but the studio reads of money and messages', async () => {
+  const { actor } = await api.signUp();
+  const { admin } = await api.caller({ actor });
+  await expect(admin.ledger({ orderId: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(admin.messages({ orderId: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('the list shows what messages were about, never what they say, and goes on where it ended', async () => {

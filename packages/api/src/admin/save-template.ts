@@ -3,6 +3,7 @@ import type { SaveTemplate } from '@softbox/config/inputs/admin';
 import { imagePath, pictureFile } from '@softbox/config/pictures';
 import { raiseContentVersion, type Tx, templates } from '@softbox/db';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { recordChange } from '../audit.ts';
 import type { MemberContext } from '../context.ts';
 
 /** The studio's own templates count from here, well apart from those that came with the product. */
@@ -53,6 +54,8 @@ export const showTemplate = (ctx: MemberContext, { id, active }: { id: number; a
       .where(eq(templates.id, id))
       .returning({ id: templates.id });
     if (!changed) throw new AppError('TEMPLATE_NOT_FOUND');
+    const detail = { before: !active, after: active };
+    await recordChange(tx, ctx, { kind: 'admin.showTemplate', target: String(id), detail });
     await raiseContentVersion(tx, 'catalog');
   });
 

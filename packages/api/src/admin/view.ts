@@ -2,7 +2,8 @@ import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { CompanyDetails } from '@softbox/config/inputs/company';
 import { LANGUAGES } from '@softbox/config/languages';
-import { PAYMENT_MODES, ROLES, WEBHOOK_STATES } from '@softbox/db';
+import { ROLES } from '@softbox/config/roles';
+import { PAYMENT_MODES, paymentLedger, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { SessionView, UserView } from '../auth/view.ts';
 import { ImageView, TemplateView } from '../catalog/view.ts';
@@ -23,7 +24,7 @@ export const MessageView = z.object({
 });
 export type MessageView = z.infer<typeof MessageView>;
 
-export const Member = UserView.omit({ role: true, mustChangePassword: true });
+export const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
 export type Member = z.infer<typeof Member>;
 
 /** `older` and `newer` name the pages beside this one; null where there is none. */
@@ -43,6 +44,21 @@ export const MemberDetail = z.object({
   sessions: z.array(SessionView),
 });
 export type MemberDetail = z.infer<typeof MemberDetail>;
+
+/** What moved for an order: less than nothing where it went back. `counts` is false for money that does not pay it. */
+export const LedgerLine = z.object({
+  id: z.string(),
+  kind: z.enum(paymentLedger.kind.enumValues),
+  provider: z.enum(PROVIDER_NAMES),
+  transactionId: z.string(),
+  amount: z.number(),
+  currency: z.enum(CURRENCIES),
+  counts: z.boolean(),
+  /** Who told us of it. */
+  source: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
 
 const won = z.number().int();
 const number = z.number().int();

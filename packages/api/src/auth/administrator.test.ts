@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const administrators = (on = api) => on.db.read.select().from(authUsers).where(eq(authUsers.role, 'administrator'));
+const administrators = (on = api) => on.db.read.select().from(authUsers).where(eq(authUsers.role, 'owner'));
 
 const HOMOGLYPHS: Record<string, string> = { a: 'а', o: 'ο', i: 'і', s: 'ѕ', x: 'х', e: 'е' };
 const fullWidth = (c: string) => (/[!-~]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c);
@@ -88,7 +88,7 @@ test('[X-03] a second start makes no second account', async () => {
 });
 
 test('[X-02] whoever is not the configured address stops being administrator at the next start', async () => {
-  const former = await api.signUp({ role: 'administrator' });
+  const former = await api.signUp({ role: 'owner' });
   await ensureAdministrator(api.services);
   expect((await administrators()).map((row) => row.email)).toEqual([api.services.env.ADMIN_EMAIL]);
   expect((await api.request('GET', '/api/auth/me', { token: former.token })).status).toBe(401);
@@ -114,7 +114,7 @@ test('[X-03] a one-time password opens nothing but its own change', async () => 
 
   const body = { email: env.ADMIN_EMAIL, password: oneTime };
   const { token, user } = (await other.request('POST', '/api/auth/login', { body })).body;
-  expect(user).toMatchObject({ role: 'administrator', mustChangePassword: true });
+  expect(user).toMatchObject({ role: 'owner', mustChangePassword: true });
   const admin = await other.caller({ headers: { authorization: `Bearer ${token}` } });
   await expect(admin.auth.sessions()).rejects.toMatchObject({ message: 'PASSWORD_CHANGE_REQUIRED' });
   expect((await other.request('GET', '/api/admin/users', { token })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { authUsers, newId, type Tx } from '@softbox/db';
-import { and, eq, ne } from 'drizzle-orm';
+import { authUsers, newId, staffInvitations, type Tx } from '@softbox/db';
+import { and, eq, ne, notExists } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { chooseUsername } from './choose-username.ts';
 import { foldEmail } from './fold-email.ts';
@@ -23,8 +23,9 @@ const newOneTimePassword = () =>
 type Given = Pick<Services, 'env' | 'db' | 'clock' | 'log'>;
 
 /**
- * The only way to become administrator: on start the configured address gets its account where it has none. An account
- * that somebody else's doing put there is never raised, and a former administrator's is lowered.
+ * The first owner: on start the configured address gets its account where it has none. An account that somebody else's
+ * doing put there is never raised. All other staff are invited; an owner who never was is a formerly configured one,
+ * and is lowered.
  */
 export async function ensureAdministrator({ env, db, clock, log }: Given): Promise<FirstStart | null> {
   const emailFolded = foldEmail(env.ADMIN_EMAIL);
@@ -34,7 +35,7 @@ export async function ensureAdministrator({ env, db, clock, log }: Given): Promi
     .from(authUsers)
     .where(eq(authUsers.emailFolded, emailFolded));
   if (existing) {
-    if (existing.role !== 'administrator')
+    if (existing.role !== 'owner')
       log.warn('ADMIN_EMAIL is the address of a customer, who is not made administrator: configure another address');
     return null;
   }
@@ -51,7 +52,7 @@ export async function ensureAdministrator({ env, db, clock, log }: Given): Promi
           emailFolded,
           searchText: searchTextOf(shown),
           password,
-          role: 'administrator',
+          role: 'owner',
           mustChangePassword: oneTimePassword !== undefined,
           createdAt: clock.now(),
         })
@@ -65,10 +66,14 @@ export async function ensureAdministrator({ env, db, clock, log }: Given): Promi
 }
 
 async function dismissOthers(tx: Tx, emailFolded: string): Promise<void> {
+  const invited = tx
+    .select({ id: staffInvitations.id })
+    .from(staffInvitations)
+    .where(eq(staffInvitations.acceptedBy, authUsers.id));
   const dismissed = await tx
     .update(authUsers)
     .set({ role: 'customer' })
-    .where(and(eq(authUsers.role, 'administrator'), ne(authUsers.emailFolded, emailFolded)))
+    .where(and(eq(authUsers.role, 'owner'), ne(authUsers.emailFolded, emailFolded), notExists(invited)))
     .returning({ id: authUsers.id });
   for (const { id } of dismissed) await endSessionsOf(tx, id);
 }

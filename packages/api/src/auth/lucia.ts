@@ -1,9 +1,8 @@
 import { LIFETIMES } from '@softbox/config/limits';
-import { authUsers, type ReadDb, type ROLES, type Tx, userSessions } from '@softbox/db';
+import { isStaff, type Role } from '@softbox/config/roles';
+import { authUsers, type ReadDb, type Tx, userSessions } from '@softbox/db';
 import { eq, lte } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-
-type Role = (typeof ROLES)[number];
 
 interface SessionAttributes {
   publicId: string;
@@ -36,10 +35,9 @@ export interface SessionPlace {
 
 /** A session ends when it has been idle too long, and at the latest so long after it began. */
 export function expiryOf(role: Role, createdAt: Date, now: Date): Date {
-  const [idle, absolute] =
-    role === 'administrator'
-      ? [LIFETIMES.adminSessionIdle, LIFETIMES.adminSessionAbsolute]
-      : [LIFETIMES.session, LIFETIMES.sessionAbsolute];
+  const [idle, absolute] = isStaff(role)
+    ? [LIFETIMES.adminSessionIdle, LIFETIMES.adminSessionAbsolute]
+    : [LIFETIMES.session, LIFETIMES.sessionAbsolute];
   return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
 }
 

@@ -112,7 +112,7 @@ test('[X-02] an administrator’s address stays the configured one', async () =>
   expect((await put(token, profileOf(user, { firstName: '지수' }))).status).toBe(200);
   expect((await put(token, profileOf(user, { email: ADMIN_EMAIL.toUpperCase() }))).status).toBe(200);
   const read = await api.request('GET', '/api/auth/me', { token });
-  expect(read.body.user).toMatchObject({ email: ADMIN_EMAIL, role: 'administrator' });
+  expect(read.body.user).toMatchObject({ email: ADMIN_EMAIL, role: 'owner' });
 });
 
 test('[S-01] changing the password ends every other session and gives a new token', async () => {

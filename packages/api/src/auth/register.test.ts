@@ -116,7 +116,7 @@ test('[C-03] the password is stored as argon2id only, and a welcome mail is prom
 });
 
 test('[V-07] what is not asked for is not taken: role and id from outside change nothing', async () => {
-  const answer = await register('mass@example.com', { role: 'administrator', id: 'usr_1', mustChangePassword: true });
+  const answer = await register('mass@example.com', { role: 'owner', id: 'usr_1', mustChangePassword: true });
   if (answer.status === 200) expect(answer.body.user).toMatchObject({ role: 'customer', mustChangePassword: false });
   const [user] = await api.db.read.select().from(authUsers).where(eq(authUsers.emailFolded, 'mass@example.com'));
   expect(user?.role ?? 'customer').toBe('customer');

@@ -2,14 +2,16 @@ import {
   ChangePassword,
   CheckEmail,
   ForgotPassword,
+  Proof,
   Register,
   ResetPassword,
   SignIn,
+  TwoStepCode,
   UndoEmailChange,
   UpdateProfile,
 } from '@softbox/config/inputs/auth';
 import { z } from 'zod';
-import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { memberProcedure, publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { changePassword } from './change-password.ts';
 import { checkEmail } from './check-email.ts';
 import { getProfile } from './get-profile.ts';
@@ -19,11 +21,13 @@ import { resetPassword } from './reset-password.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { beginTwoStep, confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes } from './two-step/set-up.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 import { updateProfile } from './update-profile.ts';
-import { SessionView, SignedIn, UserView } from './view.ts';
+import { SessionView, SignedIn, TwoStepView, UserView } from './view.ts';
 
 const Done = z.object({});
+const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
 export const authRouter = router({
   me: memberProcedure
@@ -99,4 +103,23 @@ export const authRouter = router({
     .input(z.object({ sessionId: z.string().max(100) }))
     .output(Done)
     .mutation(({ ctx, input }) => endSession(ctx, input)),
+  twoStep: staffProcedure('twoStep')
+    .output(TwoStepView)
+    .query(({ ctx }) => getTwoStep(ctx)),
+  beginTwoStep: staffProcedure('twoStep')
+    .input(Proof)
+    .output(z.object({ secret: z.string(), address: z.string() }))
+    .mutation(({ ctx, input }) => beginTwoStep(ctx, input)),
+  confirmTwoStep: staffProcedure('twoStep')
+    .input(TwoStepCode)
+    .output(RecoveryCodes)
+    .mutation(({ ctx, input }) => confirmTwoStep(ctx, input)),
+  renewRecoveryCodes: staffProcedure('twoStep')
+    .input(Proof)
+    .output(RecoveryCodes)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+  endTwoStep: staffProcedure('twoStep')
+    .input(Proof)
+    .output(Done)
+    .mutation(({ ctx, input }) => endTwoStep(ctx, input)),
 });

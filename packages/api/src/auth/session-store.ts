@@ -1,5 +1,6 @@
 import { SESSIONS_PER_USER } from '@softbox/config/limits';
-import { newId, newSecret, type ROLES, type Tx, userSessions } from '@softbox/db';
+import type { Role } from '@softbox/config/roles';
+import { newId, newSecret, type Tx, userSessions } from '@softbox/db';
 import { and, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { createLucia, expiryOf } from './lucia.ts';
@@ -8,7 +9,7 @@ import { storedOfBearer } from './session-secrets.ts';
 const MINUTE = 60_000;
 
 interface Opening {
-  user: { id: string; role: (typeof ROLES)[number] };
+  user: { id: string; role: Role };
   userAgent: string;
   now: Date;
 }

@@ -7,6 +7,7 @@ import { foldEmail } from './fold-email.ts';
 import { hashPassword, isStaleHash, verifyPassword } from './password.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { openSession } from './session-store.ts';
+import { limitCodes, takeCode } from './two-step/take-code.ts';
 import { userView } from './user-view.ts';
 import type { SignedIn } from './view.ts';
 
@@ -17,7 +18,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
   ctx.rateLimiter.take('signInPerAddressAndEmail', pair);
   ctx.rateLimiter.take('signInPerAddress', ctx.ip);
   const [known] = await ctx.db.read
-    .select({ password: authUsers.password })
+    .select({ id: authUsers.id, password: authUsers.password })
     .from(authUsers)
     .where(eq(authUsers.emailFolded, email));
   const isRight = await verifyPassword(known?.password, input.password);
@@ -25,6 +26,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
   // Only failures count. One's own success must not clear the failures at other accounts.
   ctx.rateLimiter.clear('signInPerAddressAndEmail', pair);
   ctx.rateLimiter.giveBack('signInPerAddress', ctx.ip);
+  const forgive = input.code ? limitCodes(ctx, known.id) : undefined;
   const password = isStaleHash(known.password) ? await hashPassword(input.password) : known.password;
   const { token, user } = await ctx.db.write(async (tx) => {
     const now = ctx.clock.now();
@@ -35,10 +37,15 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
       .where(and(eq(authUsers.emailFolded, email), eq(authUsers.password, known.password)))
       .returning();
     if (!row) throw new AppError('WRONG_CREDENTIALS');
+    if (row.twoStepSince) {
+      if (!input.code) throw new AppError('CODE_REQUIRED');
+      await takeCode(tx, now, { userId: row.id, code: input.code, field: 'code' });
+    }
     const bearer = await openSession(tx, { user: row, userAgent: ctx.userAgent, now });
     await ctx.onSignIn(tx, { userId: row.id, cookies: ctx.cookies, now });
     return { token: bearer, user: userView(row) };
   });
+  forgive?.();
   setSessionCookie(ctx, token, user.role);
   return { token, user };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@softbox/config/errors';
 import type { UpdateProfile } from '@softbox/config/inputs/auth';
 import { LIFETIMES } from '@softbox/config/limits';
+import { isStaff } from '@softbox/config/roles';
 import { authUsers, emailUndoTokens, newId, newSecret, passwordResetTokens, type Tx } from '@softbox/db';
 import { and, eq, ne } from 'drizzle-orm';
 import type { MemberContext } from '../context.ts';
@@ -22,8 +23,8 @@ export const updateProfile = (ctx: MemberContext, input: UpdateProfile): Promise
     if (emailFolded !== before.emailFolded) await moveTo(ctx, tx, before.email, input.email);
     await refuseTakenUsername(tx, userId, input.username);
     const shown = {
-      // The administrator's stays as it is configured, down to the spelling.
-      email: before.role === 'administrator' ? before.email : input.email,
+      // Staff are known by their address: it stays as it was configured or invited, down to the spelling.
+      email: isStaff(before.role) ? before.email : input.email,
       username: input.username,
       firstName: input.firstName,
       lastName: input.lastName,
@@ -52,7 +53,7 @@ async function moveTo(ctx: MemberContext, tx: Tx, oldEmail: string, newEmail: st
   const { userId, role, sessionId } = ctx.actor;
   const { language, country } = ctx;
   const now = ctx.clock.now();
-  if (role === 'administrator') throw new AppError('FORBIDDEN');
+  if (isStaff(role)) throw new AppError('FORBIDDEN');
   if (!(await isEmailFree(tx, ctx.env, { email: foldEmail(newEmail), now, userId }))) throw new AppError('EMAIL_TAKEN');
   const undoId = newId('token');
   await tx.insert(emailUndoTokens).values({

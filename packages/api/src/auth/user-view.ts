@@ -1,3 +1,4 @@
+import { permissionsOf } from '@softbox/config/roles';
 import type { authUsers } from '@softbox/db';
 import type { UserView } from './view.ts';
 
@@ -13,5 +14,7 @@ export const userView = (user: User): UserView => ({
   phone: user.phone,
   createdAt: user.createdAt.toISOString(),
   role: user.role,
+  permissions: [...permissionsOf(user.role)],
+  twoStep: user.twoStepSince !== null,
   mustChangePassword: user.mustChangePassword,
 });

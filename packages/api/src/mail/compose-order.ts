@@ -12,6 +12,7 @@ const BUTTON = {
   paymentFailed: 'email.paymentFailed.button',
   paymentRefunded: 'email.order.button',
   cancellationDeclined: 'email.order.button',
+  draftDelivered: 'email.order.button',
 } as const satisfies Record<OrderMail['mail'], MessageKey>;
 
 /** The fact that a mail is about comes first. */
@@ -22,13 +23,18 @@ function ownFact(mail: OrderMail, t: Translate): NonNullable<MailContent['facts'
   return [];
 }
 
+const detailOf = (mail: OrderMail, t: Translate) =>
+  mail.mail === 'draftDelivered'
+    ? t('email.draftDelivered.detail', { days: mail.days })
+    : t(`email.${mail.mail}.detail`);
+
 export function composeOrder(mail: OrderMail, t: Translate): MailContent {
   const { item, total, provider } = mail.order;
   return {
     subject: t(`email.${mail.mail}.subject`),
     preview: t(`email.${mail.mail}.intro`),
     heading: t(`email.${mail.mail}.heading`),
-    paragraphs: [t(`email.${mail.mail}.intro`), t(`email.${mail.mail}.detail`)],
+    paragraphs: [t(`email.${mail.mail}.intro`), detailOf(mail, t)],
     facts: [
       ...ownFact(mail, t),
       { label: t('email.order.item'), value: item },

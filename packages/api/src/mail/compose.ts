@@ -1,4 +1,5 @@
 import type { Translate } from '@softbox/config/i18n';
+import type { Language } from '@softbox/config/languages';
 import { LIFETIMES } from '@softbox/config/limits';
 import { composeOrder, type OrderMail } from './compose-order.ts';
 import type { MailContent } from './content.ts';
@@ -7,7 +8,9 @@ import type { MailPayload } from './payload.ts';
 const HOUR = 3_600_000;
 
 /** The payload with the link that was made for it, and what it tells of its order. */
-export type MailToCompose = (Exclude<MailPayload, { orderId: string }> & { url?: string }) | OrderMail;
+export type MailToCompose =
+  | (Exclude<MailPayload, { orderId: string }> & { to: string; language: Language; url?: string })
+  | OrderMail;
 
 /** A name that is also an address or a sentence would make our mail carry somebody else's message. */
 const isPlainName = (name: string) => /^[\p{L}\p{M}\p{N} '’_-]{1,40}$/u.test(name);
@@ -59,17 +62,46 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ...button(t('email.emailChanged.button')),
         note: t('email.emailChanged.note'),
       };
+    case 'staffInvitation':
+      return {
+        subject: t('email.staffInvitation.subject'),
+        preview: t('email.staffInvitation.heading'),
+        heading: t('email.staffInvitation.heading'),
+        paragraphs: [
+          t('email.staffInvitation.intro', { role: t(`auth.role.${mail.role}`) }),
+          t('email.staffInvitation.detail', { hours: LIFETIMES.invitation / HOUR }),
+        ],
+        ...button(t('email.staffInvitation.button')),
+        note: t('email.staffInvitation.note'),
+      };
     case 'studioCancellationAsked':
       return {
         subject: t('email.studioCancellationAsked.subject'),
-        preview: t('email.studioCancellationAsked.intro'),
+        preview: t(`email.studioCancellationAsked.${mail.why}.intro`),
         heading: t('email.studioCancellationAsked.heading'),
-        paragraphs: [t('email.studioCancellationAsked.intro'), t('email.studioCancellationAsked.detail')],
+        paragraphs: [
+          t(`email.studioCancellationAsked.${mail.why}.intro`),
+          t(`email.studioCancellationAsked.${mail.why}.detail`),
+        ],
         facts: [
           { label: t('email.order.item'), value: mail.summary },
           { label: t('email.order.number'), value: mail.about },
         ],
         ...button(t('email.studioCancellationAsked.button')),
+      };
+    case 'studioRefundFailed':
+      return {
+        subject: t('email.studioRefundFailed.subject'),
+        preview: t(`email.studioRefundFailed.${mail.how}`),
+        heading: t('email.studioRefundFailed.heading'),
+        paragraphs: [t(`email.studioRefundFailed.${mail.how}`), t('email.studioRefundFailed.detail')],
+        facts: [
+          { label: t('email.studioRefundFailed.amount'), value: mail.amount },
+          ...(mail.code ? [{ label: t('email.studioRefundFailed.code'), value: mail.code }] : []),
+          { label: t('email.order.item'), value: mail.summary },
+          { label: t('email.order.number'), value: mail.about },
+        ],
+        ...button(t('email.studioRefundFailed.button')),
       };
   }
 }

@@ -34,7 +34,11 @@ const MAILS: MailToCompose[] = [
   { mail: 'paymentFailed', ...to, orderId: ORDER, attemptId: 'att_1', order: { ...ordered, provider: null }, url },
   { mail: 'paymentRefunded', ...to, orderId: ORDER, amount: '₩478,800', order: ordered, url },
   { mail: 'cancellationDeclined', ...to, orderId: ORDER, answer: 'No,\nsorry.', order: ordered, url },
-  { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', url },
+  { mail: 'draftDelivered', ...to, orderId: ORDER, days: 7, order: ordered, url },
+  { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'unstated', url },
+  { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'elsewhere', url },
+  { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
+  { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: '', how: 'returned', url },
 ];
 const render = async (mail: MailToCompose, language = mail.language) => {
   const t = createTranslate(await loadMessages(language));
@@ -59,7 +63,7 @@ test('[V-07] whatever a value says, it is text and never markup or a header', as
     const poisoned = Object.fromEntries(
       Object.entries(mail).map(([key, value]) => [
         key,
-        ['mail', 'language', 'country', 'to'].includes(key)
+        ['mail', 'language', 'country', 'to', 'why', 'how'].includes(key)
           ? value
           : key === 'order'
             ? { ...ordered, item: evil, total: evil }

@@ -1,3 +1,4 @@
+import { newId, paymentAttempts } from '@softbox/db';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buy } from '../payment/paying.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
@@ -24,6 +25,27 @@ test('received and paid: the buyer reads what, for how much, paid how, and the w
   }
 });
 
+test('[E-01] what was charged is told as it was charged, whatever was tried after it', async () => {
+  const purchase = await buy(api, { country: 'VN' });
+  await purchase.pay('pay', 'paypal', { amount: '299', currency: 'USD' });
+  const paid = await purchase.newest();
+  // Another tab had opened another attempt, which came to nothing.
+  await api.db.write((tx) =>
+    tx.insert(paymentAttempts).values({
+      ...paid,
+      id: newId('attempt'),
+      number: paid.number + 1,
+      merchantRef: 'another',
+      status: 'canceled',
+      chargeMinor: 7_176_000,
+      chargeCurrency: 'VND',
+    }),
+  );
+  await api.drainJobs();
+  const [mail] = await purchase.mails('결제가 완료되었습니다');
+  expect(mail?.text).toMatch(/\$299.*7,176,000|\$299.*7\.176\.000/);
+});
+
 test('a refused payment is told once, with a way back that pays', async () => {
   const purchase = await buy(api, { country: 'KR' });
   await purchase.pay('decline');
@@ -46,7 +68,7 @@ test('whoever has paid, given up or tried again meanwhile is not told of the ref
   await paid.pay('pay');
   const givenUp = await buy(api);
   await givenUp.pay('pending_failed');
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   const studio = await api.caller({ actor: admin.actor });
   await studio.orders.changeStatus({ orderId: givenUp.orderId, status: 'cancelled' });
   api.clock.advance(60 * MINUTE);

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
+import { STAFF_ROLES } from '@softbox/config/roles';
 import { z } from 'zod';
 
 const to = { to: z.string(), language: z.enum(LANGUAGES) };
@@ -15,6 +16,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('resetPassword'), ...to, country }),
   z.object({ mail: z.literal('passwordChanged'), ...to }),
   z.object({ mail: z.literal('emailChanged'), ...to, country, newEmail: z.string(), undoId: z.string() }),
+  z.object({ mail: z.literal('staffInvitation'), ...to, country, role: z.enum(STAFF_ROLES), invitationId: z.string() }),
   z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string() }),
   z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string() }),
   z.object({ mail: z.literal('paymentFailed'), ...to, orderId: z.string(), attemptId: z.string() }),
@@ -27,7 +29,21 @@ export const MailPayload = z.discriminatedUnion('mail', [
     receiptId: z.string().optional(),
   }),
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
-  /** To the studio itself: `about` is the order, which its own session opens. */
-  z.object({ mail: z.literal('studioCancellationAsked'), ...to, about: z.string(), summary: z.string() }),
+  z.object({ mail: z.literal('draftDelivered'), ...to, orderId: z.string(), days: z.number().int() }),
+  /** To the studio itself, whoever that is when it is written: `about` is the order, which its own session opens. */
+  z.object({
+    mail: z.literal('studioCancellationAsked'),
+    about: z.string(),
+    summary: z.string(),
+    why: z.enum(['unstated', 'elsewhere']).default('unstated'),
+  }),
+  z.object({
+    mail: z.literal('studioRefundFailed'),
+    about: z.string(),
+    summary: z.string(),
+    amount: z.string(),
+    code: z.string(),
+    how: z.enum(['failed', 'returned']),
+  }),
 ]);
 export type MailPayload = z.infer<typeof MailPayload>;

@@ -46,7 +46,7 @@ const placed: Placed[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
-  administrator = await api.signUp({ role: 'administrator' });
+  administrator = await api.signUp({ role: 'owner' });
   for (let count = 0; count < 3; count++) members.push(await api.signUp());
   for (const owner of [...members, ...members, null, null, null]) {
     const { body, headers } = await api.request('POST', '/api/orders', {

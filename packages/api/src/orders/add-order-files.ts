@@ -10,7 +10,7 @@ import type { OrderDetail } from './view.ts';
 
 /** Hands in files: those whose arrival nobody has looked at yet are looked at first. */
 export async function addOrderFiles(ctx: Context, input: OfOrder & { fileIds: string[] }): Promise<OrderDetail> {
-  const { id: orderId } = await findOrder(ctx, input);
+  const { id: orderId } = await findOrder(ctx, input, 'orders.write');
   for (const { id, kind } of await listFiles(ctx))
     if (kind === null && input.fileIds.includes(id)) await finishFile(ctx, { fileId: id });
   await ctx.db.write(async (tx) => {

@@ -10,7 +10,7 @@ import type { OrderDetail } from './view.ts';
 
 /** Says anew what the pictures are to look like, until the studio has begun. The words before stay in the history. */
 export async function changeBrief(ctx: Context, { orderId, key, ...brief }: Brief & OfOrder): Promise<OrderDetail> {
-  await findOrder(ctx, { orderId, key });
+  await findOrder(ctx, { orderId, key }, 'orders.write');
   await ctx.db.write(async (tx) => {
     const before = await openMaterial(tx, ctx, orderId);
     const { brandName, concept, requirements } = before;

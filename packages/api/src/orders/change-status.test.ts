@@ -14,7 +14,7 @@ let owner: SignedUp;
 let stranger: SignedUp;
 beforeAll(async () => {
   api = await startTestApi();
-  administrator = await api.signUp({ role: 'administrator' });
+  administrator = await api.signUp({ role: 'owner' });
   owner = await api.signUp();
   stranger = await api.signUp();
 });

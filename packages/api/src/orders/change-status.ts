@@ -1,11 +1,13 @@
 import { AppError } from '@softbox/config/errors';
 import type { ChangeOrderStatus } from '@softbox/config/inputs/orders';
-import { mayChange, type OrderStatus } from '@softbox/config/orders';
-import { newId, orderEvents, orders, paymentLedger, type Tx } from '@softbox/db';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { mayChange } from '@softbox/config/orders';
+import { orders, paymentLedger } from '@softbox/db';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
-import { findOrder, isAdministrator } from './find-order.ts';
+import { recordChange } from '../audit.ts';
+import type { Context, MemberContext } from '../context.ts';
+import { findOrder, mayAct } from './find-order.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderView } from './view.ts';
 import { type Order, viewOrder } from './view-order.ts';
 
@@ -13,20 +15,20 @@ type Change = z.infer<typeof ChangeOrderStatus>;
 
 /** The studio may set any status; a buyer may only have it looked at again, or give an unpaid order up. */
 export async function changeStatus(ctx: Context, input: Change): Promise<{ order: OrderView }> {
-  const order = await findOrder(ctx, input);
-  const changed = isAdministrator(ctx) ? await setByStudio(ctx, input) : await askedByOwner(ctx, order, input);
+  const order = await findOrder(ctx, input, 'orders.write');
+  const changed = mayAct(ctx, 'orders.write') ? await setByStudio(ctx, input) : await askedByOwner(ctx, order, input);
   return { order: await viewOrder(ctx.db.read, changed) };
 }
 
-const setByStudio = (ctx: Context, { orderId, status, version, reason }: Change): Promise<Order> =>
+const setByStudio = (ctx: MemberContext, { orderId, status, version, reason }: Change): Promise<Order> =>
   ctx.db.write(async (tx) => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!before) throw new AppError('ORDER_NOT_FOUND');
     if (version !== undefined && version !== before.version) throw new AppError('ORDER_CHANGED');
     if (status === before.status) return before;
-    const changed = await move(tx, { before, status, reason, actor: actorOf(ctx), now: ctx.clock.now() });
-    if (!changed) throw new AppError('ORDER_CHANGED');
-    return changed;
+    const detail = { before: before.status, after: status };
+    await recordChange(tx, ctx, { kind: 'orders.changeStatus', target: orderId, detail });
+    return moveOrder(tx, { before, status, reason, actor: actorOf(ctx), now: ctx.clock.now() });
   });
 
 async function askedByOwner(ctx: Context, order: Order, { status, transactionId }: Change): Promise<Order> {
@@ -69,42 +71,8 @@ async function giveUp(ctx: Context, { id, status }: Order): Promise<Order> {
     if (before.paymentStatus === 'processing') throw new AppError('PAYMENT_UNCERTAIN');
     if (before.paymentStatus !== 'unpaid') throw new AppError('ORDER_ALREADY_PAID');
     if (!mayChange('owner', before.status, 'cancelled')) throw new AppError('FORBIDDEN');
-    const changed = await move(tx, { before, status: 'cancelled', actor: actorOf(ctx), now: ctx.clock.now() });
-    if (!changed) throw new AppError('ORDER_CHANGED');
-    return changed;
+    return moveOrder(tx, { before, status: 'cancelled', actor: actorOf(ctx), now: ctx.clock.now() });
   });
 }
 
 const actorOf = ({ actor }: Context) => (actor.kind === 'user' ? `user:${actor.userId}` : 'guest');
-
-interface Moving {
-  before: Order;
-  status: OrderStatus;
-  reason?: string | undefined;
-  actor: string;
-  now: Date;
-}
-
-/** Only from the version that was looked at. Money is never touched: paid and produced are two things. */
-async function move(tx: Tx, { before, status, reason, actor, now }: Moving): Promise<Order | undefined> {
-  const [changed] = await tx
-    .update(orders)
-    .set({
-      status,
-      ...(status === 'in_progress' && !before.workStartedAt ? { workStartedAt: now } : {}),
-      version: sql`${orders.version} + 1`,
-      updatedAt: now,
-    })
-    .where(and(eq(orders.id, before.id), eq(orders.version, before.version)))
-    .returning();
-  if (!changed) return undefined;
-  await tx.insert(orderEvents).values({
-    id: newId('orderEvent'),
-    orderId: before.id,
-    type: 'status_changed',
-    actor,
-    detail: { from: before.status, to: status, ...(reason ? { note: reason } : {}) },
-    createdAt: now,
-  });
-  return changed;
-}

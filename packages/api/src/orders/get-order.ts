@@ -6,7 +6,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { viewImage } from '../catalog/view-image.ts';
 import type { Context } from '../context.ts';
 import { viewFile } from '../files/view.ts';
-import { findOrder, isAdministrator } from './find-order.ts';
+import { findOrder, mayAct } from './find-order.ts';
 import type { OrderDetail } from './view.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -15,8 +15,8 @@ export async function getOrder(
   ctx: Context,
   input: { orderId: string; key?: string | undefined },
 ): Promise<OrderDetail> {
-  const order = await findOrder(ctx, input);
-  const isStudio = isAdministrator(ctx);
+  const order = await findOrder(ctx, input, 'orders.read');
+  const isStudio = mayAct(ctx, 'orders.read');
   const { read } = ctx.db;
   const of = (column: AnySQLiteColumn) => eq(column, order.id);
   const [view, lines, files, consents, attempts, refunding, events] = await Promise.all([
@@ -34,7 +34,7 @@ export async function getOrder(
           .orderBy(asc(orderEvents.createdAt), sql`${orderEvents}.rowid`)
       : [],
   ]);
-  const studio = isStudio ? await administrators(ctx) : new Map<string, string>();
+  const studio = await peopleOf(ctx, events, order.userId);
   return {
     ...view,
     lines: lines.map(({ itemKey, title, image, quantity, unitMinor }) => ({
@@ -49,6 +49,7 @@ export async function getOrder(
     productionStage: order.productionStage,
     payable: isPayable(order),
     paidAt: order.paidAt?.toISOString() ?? null,
+    draftDeliveredAt: order.draftDeliveredAt?.toISOString() ?? null,
     refundedAmount: fromMinorUnits(order.currency, order.refundedMinor),
     refundUnderWay: refunding > 0,
     consents: consents.map(({ consent, textVersion, givenAt }) => ({
@@ -76,9 +77,15 @@ export async function getOrder(
   };
 }
 
-/** Who of the studio's people an event's actor is. */
-async function administrators({ db }: Context): Promise<Map<string, string>> {
-  const { id, username, role } = authUsers;
-  const rows = await db.read.select({ id, username }).from(authUsers).where(eq(role, 'administrator'));
+/** Who of the studio's people an event's actor is: whoever acts on an order and is not its buyer. */
+async function peopleOf(
+  { db }: Context,
+  events: { actor: string }[],
+  buyerId: string | null,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(events.map(({ actor }) => actor.replace(/^user:/, '')))].filter((id) => id !== buyerId);
+  if (ids.length === 0) return new Map();
+  const { id, username } = authUsers;
+  const rows = await db.read.select({ id, username }).from(authUsers).where(inArray(id, ids));
   return new Map(rows.map((row) => [`user:${row.id}`, row.username]));
 }

@@ -1,8 +1,8 @@
 import type { ProviderName } from '@softbox/config/countries';
 import { formatCharge, formatMinor } from '@softbox/config/money';
 import { isPayable } from '@softbox/config/orders';
-import { orders, paymentAttempts, type ReadDb } from '@softbox/db';
-import { desc, eq } from 'drizzle-orm';
+import { orders, paymentAttempts, paymentLedger, type ReadDb } from '@softbox/db';
+import { and, desc, eq } from 'drizzle-orm';
 
 /** What mails tell of an order. */
 export interface OrderFacts {
@@ -16,12 +16,15 @@ export async function orderFacts(db: ReadDb, orderId: string): Promise<OrderFact
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`there is no order ${orderId}`);
   const { country, currency, totalMinor, packageName, paymentMethod } = order;
-  const newest = await newestAttempt(db, orderId);
+  const [charge] = await db
+    .select()
+    .from(paymentLedger)
+    .where(and(eq(paymentLedger.orderId, orderId), eq(paymentLedger.kind, 'charge'), eq(paymentLedger.counts, true)));
   const total = formatMinor(country, totalMinor);
-  const abroad = newest?.status === 'succeeded' && newest.chargeCurrency !== currency;
+  const abroad = charge && charge.currency !== currency ? charge : null;
   return {
     item: packageName,
-    total: abroad ? `${formatCharge(country, newest.chargeCurrency, newest.chargeMinor)} (${total})` : total,
+    total: abroad ? `${formatCharge(country, abroad.currency, abroad.amountMinor)} (${total})` : total,
     provider: order.paidAt ? paymentMethod : null,
   };
 }

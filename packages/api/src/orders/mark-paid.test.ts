@@ -17,7 +17,7 @@ const rowOf = async (orderId: string) => {
   return order;
 };
 const setStatus = async (orderId: string, status: 'in_progress' | 'cancelled') => {
-  const { actor } = await api.signUp({ role: 'administrator' });
+  const { actor } = await api.signUp({ role: 'owner' });
   await (await api.caller({ actor })).orders.changeStatus({ orderId, status });
 };
 

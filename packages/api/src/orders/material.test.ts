@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signUp();
   other = await api.signUp();
-  administrator = await api.signUp({ role: 'administrator' });
+  administrator = await api.signUp({ role: 'owner' });
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#4a7' } });
   png = new Uint8Array(await picture.png().toBuffer());
 });

@@ -203,6 +203,6 @@ test('[K-01] every way of writing a price agrees with it and with no other price
 
 let token: Promise<string> | undefined;
 const administratorsToken = () => {
-  token ??= api.signUp({ role: 'administrator' }).then((signedUp) => signedUp.token);
+  token ??= api.signUp({ role: 'owner' }).then((signedUp) => signedUp.token);
   return token;
 };

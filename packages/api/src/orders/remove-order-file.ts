@@ -9,7 +9,7 @@ import type { OrderDetail } from './view.ts';
 
 /** Takes a file back, for good. */
 export async function removeOrderFile(ctx: Context, input: OfOrder & { fileId: string }): Promise<OrderDetail> {
-  const { id: orderId } = await findOrder(ctx, input);
+  const { id: orderId } = await findOrder(ctx, input, 'orders.write');
   await ctx.db.write(async (tx) => {
     await openMaterial(tx, ctx, orderId);
     const [file] = await tx

@@ -1,10 +1,12 @@
+import { OfOrder } from '@softbox/config/inputs/admin';
 import { AddOrderFiles, ChangeBrief, RemoveOrderFile } from '@softbox/config/inputs/files';
 import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder } from '@softbox/config/inputs/orders';
 import { z } from 'zod';
-import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { memberProcedure, publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { addOrderFiles } from './add-order-files.ts';
 import { changeBrief } from './change-brief.ts';
 import { changeStatus } from './change-status.ts';
+import { deliverDraft } from './deliver-draft.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { pageOrders } from './page-orders.ts';
@@ -19,7 +21,7 @@ export const ordersRouter = router({
     .output(PlacedOrder)
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),
   list: memberProcedure
-    .meta({ rest: 'GET /orders', summary: 'The administrator’s orders, or the caller’s own; newest first' })
+    .meta({ rest: 'GET /orders', summary: 'All orders for the studio, else the caller’s own; newest first' })
     .input(ListOrders)
     .output(z.array(OrderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
@@ -31,7 +33,8 @@ export const ordersRouter = router({
   get: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}',
-      summary: 'One order, for its owner, the holder of its link, or the administrator',
+      summary: 'One order, for its owner, the holder of its link, or the studio',
+      others: 'orders.read',
     })
     .input(OrderById)
     .output(OrderDetail)
@@ -40,24 +43,38 @@ export const ordersRouter = router({
     .meta({
       rest: 'PATCH /orders/{orderId}/status',
       ok: 'answers.statusChanged',
-      summary:
-        'Administrator: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
+      summary: 'Studio: any status. Others: `completed` asks to look again, `cancelled` gives an unpaid order up',
       open: true,
+      others: 'orders.write',
     })
     .input(ChangeOrderStatus)
     .output(z.object({ order: OrderView }))
     .mutation(({ ctx, input }) => changeStatus(ctx, input)),
+  deliverDraft: staffProcedure('orders.write')
+    .meta({
+      rest: 'POST /orders/{orderId}/draft',
+      summary: 'Studio: the draft has been handed over, and the customer is told',
+    })
+    .input(OfOrder)
+    .output(z.object({ order: OrderView }))
+    .mutation(({ ctx, input }) => deliverDraft(ctx, input)),
   changeBrief: publicProcedure
     .meta({
       rest: 'PATCH /orders/{orderId}/brief',
       summary: 'Brand, concept and wishes, until work begins',
       open: true,
+      others: 'orders.write',
     })
     .input(ChangeBrief)
     .output(OrderDetail)
     .mutation(({ ctx, input }) => changeBrief(ctx, input)),
   addFiles: publicProcedure
-    .meta({ rest: 'POST /orders/{orderId}/files', summary: 'Hand in files that were sent before', open: true })
+    .meta({
+      rest: 'POST /orders/{orderId}/files',
+      summary: 'Hand in files that were sent before',
+      open: true,
+      others: 'orders.write',
+    })
     .input(AddOrderFiles)
     .output(OrderDetail)
     .mutation(({ ctx, input }) => addOrderFiles(ctx, input)),
@@ -66,6 +83,7 @@ export const ordersRouter = router({
       rest: 'DELETE /orders/{orderId}/files/{fileId}',
       summary: 'Take a file back, until work begins',
       open: true,
+      others: 'orders.write',
     })
     .input(RemoveOrderFile)
     .output(OrderDetail)

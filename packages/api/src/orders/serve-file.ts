@@ -25,7 +25,7 @@ async function findFile(ctx: Context, fileId: string, key: string | undefined): 
   const [file] = await ctx.db.read.select().from(orderFiles).where(eq(orderFiles.id, fileId));
   if (!file?.kind) throw new AppError('FILE_NOT_FOUND');
   if (!file.orderId) return findOwnFile(ctx.db.read, { fileId, owner: findFileOwner(ctx) });
-  await findOrder(ctx, { orderId: file.orderId, key }).catch((error: unknown) => {
+  await findOrder(ctx, { orderId: file.orderId, key }, 'orders.read').catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'ORDER_NOT_FOUND' ? new AppError('FILE_NOT_FOUND') : error;
   });
   return file;

@@ -54,6 +54,7 @@ export const OrderDetail = OrderView.extend({
   productionStage: z.enum(PRODUCTION_STAGES),
   payable: z.boolean(),
   paidAt: z.iso.datetime().nullable(),
+  draftDeliveredAt: z.iso.datetime().nullable(),
   refundedAmount: z.number(),
   /** Money has been asked back for it and has not arrived yet. */
   refundUnderWay: z.boolean(),

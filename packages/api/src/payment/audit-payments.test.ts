@@ -4,12 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import { compareBooks } from './audit-payments.ts';
+import { EMULATORS } from './emulators/index.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
-import { ADAPTERS } from './providers/adapters.testing.ts';
+import { ADAPTERS, connectTo } from './providers/adapters.testing.ts';
+import { embedded } from './providers/connect.ts';
 import { reconcileDue } from './reconcile.ts';
 import { reconcileNow } from './reconcile-now.ts';
+import { decideRefund } from './refunding.testing.ts';
 
 const HOUR = 3_600_000;
 const BOOKS = ['stripe', 'paypal', 'square', 'tosspayments'] as const;
@@ -66,6 +69,44 @@ test.each(BOOKS)('money at %s that no order knows is kept for somebody to look a
     expect(await compareBooks(api.services, span())).toEqual({ ...nothing, ownerless: 1 });
   const kept = await api.db.read.select().from(webhookInbox).where(eq(webhookInbox.type, 'books.money-without-order'));
   expect(kept).toMatchObject([{ provider, state: 'dead' }]);
+});
+
+test('money about which the provider does not answer is not called ownerless, and is asked about again', async () => {
+  const purchase = await buy(api);
+  await purchase.choose(await purchase.openPage(await purchase.start('stripe')), 'pay_webhook_never');
+  const { stripe } = api.services.providers;
+  if (!stripe) throw new Error('no provider');
+  const silent = async () => ({ ok: false, kind: 'unknown', code: 'TIMEOUT', message: '' }) as const;
+  api.services.providers.stripe = { ...stripe, confirm: silent, fetchSnapshot: silent };
+  api.clock.advance(HOUR);
+  expect(await compareBooks(api.services, span())).toEqual({ ...nothing, unread: 1 });
+  expect(await api.db.read.$count(webhookInbox)).toBe(0);
+  api.services.providers.stripe = stripe;
+  expect(await compareBooks(api.services, span())).toEqual(nothing);
+  expect((await purchase.read()).order.paymentStatus).toBe('paid');
+});
+
+test('what the same account at Toss sells elsewhere is not this shop’s to answer for', async () => {
+  const { tosspayments } = api.services.providers;
+  const purchase = await buy(api, { country: 'KR' });
+  await purchase.pay('pay');
+  const deps = { env: api.services.env, db: api.db, clock: api.clock };
+  const { fetch } = embedded(EMULATORS.tosspayments, deps);
+  const foreign = { transactionKey: 'T1', paymentKey: 'P1', status: 'DONE', currency: 'KRW', amount: 5000 };
+  const provider = connectTo('tosspayments', deps, {
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(input).includes('/v1/transactions')) return answer;
+      const known = await answer.json();
+      return Response.json([{ ...foreign, orderId: 'shop-2026-0001' }, ...known]);
+    },
+  });
+  api.services.providers.tosspayments = provider;
+  api.clock.advance(HOUR);
+  const listed = await provider.listSince?.(new Date(span().from), new Date(span().to));
+  expect(listed).toMatchObject({ ok: true, value: [{ merchantRef: (await purchase.newest()).merchantRef }] });
+  expect(await compareBooks(api.services, span())).toEqual(nothing);
+  api.services.providers.tosspayments = tosspayments;
 });
 
 test('money of ours that the provider does not show is said', async () => {
@@ -136,4 +177,24 @@ test('by hand everything open is asked about at once, whatever is due when', asy
   const report = await reconcileNow(api.services);
   expect(report).toEqual({ openBefore: 2, openAfter: 1, looks: 2, violations: [], ...nothing });
   expect((await paid.read()).order.paymentStatus).toBe('paid');
+});
+
+test('by hand it comes to an end, however slow a provider is in not answering', async () => {
+  for (const purchase of [await buy(api), await buy(api)]) {
+    await purchase.pay('pay');
+    await decideRefund(api.db, { orderId: purchase.orderId, now: api.clock.now() });
+  }
+  const { stripe } = api.services.providers;
+  if (!stripe) throw new Error('no provider');
+  let asked = 0;
+  // Each answer takes so long that meanwhile the other refund is due again.
+  const refund: typeof stripe.refund = async () => {
+    api.clock.advance(HOUR);
+    asked++;
+    return { ok: false, kind: 'unknown', code: 'TIMEOUT', message: '' };
+  };
+  api.services.providers.stripe = { ...stripe, refund };
+  api.clock.advance(HOUR);
+  expect(await reconcileNow(api.services)).toMatchObject({ openAfter: 0, violations: [] });
+  expect(asked).toBe(2);
 });

@@ -16,7 +16,7 @@ export interface Audit {
   ownerless: number;
   /** Money of ours that the provider does not show. */
   unseen: number;
-  /** Providers whose books could not be read. */
+  /** Providers whose books, and payments in them about which the provider, could not be asked. */
   unread: number;
 }
 
@@ -27,7 +27,7 @@ const EARLY_MS = 3_600_000;
 /** Job `payment.audit`: goes through the providers' books, and through ours, for money that only one of us knows of. */
 export async function auditPayments(services: Services, span: Span): Promise<void> {
   const { unread } = await compareBooks(services, span);
-  if (unread > 0) throw new Error(`the books of ${unread} providers could not be read`);
+  if (unread > 0) throw new Error(`${unread} books or payments could not be read`);
 }
 
 export async function compareBooks(services: Services, span: Span): Promise<Audit> {
@@ -42,7 +42,10 @@ export async function compareBooks(services: Services, span: Span): Promise<Audi
       if (listed.kind === 'unknown') audit.unread++;
       continue;
     }
-    for (const sighting of listed.value) if (!(await findOwner(services, provider, sighting))) audit.ownerless++;
+    for (const sighting of listed.value) {
+      const owner = await findOwner(services, provider, sighting);
+      if (owner !== 'found') audit[owner]++;
+    }
     audit.unseen += await countUnseen(services, provider, listed.value, span);
   }
   return audit;
@@ -58,13 +61,17 @@ const isBooked = async ({ db }: Services, { name }: PaymentProvider, { transacti
     ),
   )) > 0;
 
+type Owner = 'found' | 'ownerless' | 'unread';
+
 /** Money that nobody has told us of is settled like any other; what belongs to no attempt is kept for somebody to look at. */
-async function findOwner(services: Services, provider: PaymentProvider, sighting: Sighting): Promise<boolean> {
-  if (await isBooked(services, provider, sighting)) return true;
+async function findOwner(services: Services, provider: PaymentProvider, sighting: Sighting): Promise<Owner> {
+  if (await isBooked(services, provider, sighting)) return 'found';
   const { merchantRef, providerRef, transactionId, amount } = sighting;
   const attempt = await findProviderAttempt(services.db.read, { provider: provider.name, merchantRef, providerRef });
-  if (attempt) await checkAttempt(services, attempt, { source: 'reconciler' });
-  if (await isBooked(services, provider, sighting)) return true;
+  const looked = attempt && (await checkAttempt(services, attempt, { source: 'reconciler' }));
+  if (await isBooked(services, provider, sighting)) return 'found';
+  // Nobody knows yet whether it is ours: asked again with the next try.
+  if (looked?.known === false) return 'unread';
   const now = services.clock.now();
   const [kept] = await services.db.write((tx) =>
     tx
@@ -87,7 +94,7 @@ async function findOwner(services: Services, provider: PaymentProvider, sighting
       .returning({ id: webhookInbox.id }),
   );
   if (kept) services.log.error({ provider: provider.name, transactionId }, 'money without an order');
-  return false;
+  return 'ownerless';
 }
 
 async function countUnseen(

@@ -6,16 +6,24 @@ import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Settling } from './attempt.ts';
 import { lowerOrder } from './lower-order.ts';
 import type { Snapshot } from './provider.ts';
+import { reportFailedRefund } from './report-failed-refund.ts';
 import { returnRefund } from './return-refund.ts';
 
 export type RefundEntry = Snapshot['refunds'][number];
 
 /** Books what the provider says about one refund: its money exactly once, and how far ours has come. */
 export async function bookRefund(settling: Settling, refund: RefundEntry): Promise<void> {
-  await followRequest(settling, refund);
-  if (refund.status === 'failed') await returnRefund(settling, refund);
-  if (refund.status !== 'succeeded') return;
   const { tx, now, source, attempt } = settling;
+  const isNews = await followRequest(settling, refund);
+  if (refund.status === 'failed') {
+    // One that somebody made at the provider has no request of ours, and can come back all the same.
+    const isReturned = await returnRefund(settling, refund);
+    const { refundId, amount } = refund;
+    const how = isReturned ? 'returned' : 'failed';
+    const about = { orderId: attempt.orderId, refundId, amount, how, actor: `payment:${source}`, now } as const;
+    if (isNews || isReturned) await reportFailedRefund(tx, about);
+  }
+  if (refund.status !== 'succeeded') return;
   const [charge] = await tx
     .select()
     .from(paymentLedger)
@@ -88,9 +96,9 @@ const BEFORE = {
   failed: ['requested', 'pending', 'succeeded'],
 } as const;
 
-/** Our own request for this refund, where there is one. */
-async function followRequest({ tx, now, source, attempt }: Settling, refund: RefundEntry): Promise<void> {
-  if (!refund.merchantRefundRef) return;
+/** Our own request for this refund, where there is one; answers whether this is news to it. */
+async function followRequest({ tx, now, attempt }: Settling, refund: RefundEntry): Promise<boolean> {
+  if (!refund.merchantRefundRef) return false;
   const [followed] = await tx
     .update(refunds)
     .set({ status: refund.status, providerRefundId: refund.refundId, updatedAt: now })
@@ -102,13 +110,5 @@ async function followRequest({ tx, now, source, attempt }: Settling, refund: Ref
       ),
     )
     .returning();
-  if (followed?.status !== 'failed') return;
-  await tx.insert(orderEvents).values({
-    id: newId('orderEvent'),
-    orderId: attempt.orderId,
-    type: 'refund_failed',
-    actor: `payment:${source}`,
-    detail: { refundId: refund.refundId, amount: refund.amount.minor, currency: refund.amount.currency },
-    createdAt: now,
-  });
+  return followed !== undefined;
 }

@@ -10,7 +10,7 @@ import type { PaymentView } from './view.ts';
 
 /** The buyer closed the window: a hint. The session is ended at its provider, and if it was paid after all, that counts. */
 export async function cancelPayment(ctx: Context, input: z.infer<typeof CancelPayment>): Promise<PaymentView> {
-  const order = await findOrder(ctx, input);
+  const order = await findOrder(ctx, input, null);
   const open = await findOpenAttempt(ctx.db.read, order.id);
   const attempt = open ?? (await findAttempt(ctx.db.read, order.id));
   if (!attempt) throw new AppError('ORDER_NOT_PAYABLE');

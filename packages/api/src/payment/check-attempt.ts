@@ -38,11 +38,10 @@ export async function checkAttempt(services: Services, attempt: Attempt, looking
   const { kind, code } = outcome;
   services.log.warn({ attempt: attempt.id, provider: provider.name, source, kind, code }, 'payment not confirmed');
   if (kind === 'unknown') {
-    const checkAt = nextCheck({ ...attempt, checks: 0, uncertain: true }, services.clock.now());
-    return {
-      attempt: await changeOpen(services, attempt, { uncertain: true, checks: 0, nextCheckAt: checkAt }),
-      known: false,
-    };
+    // Asked often and never answered, it is asked less and less often.
+    const checks = attempt.uncertain ? attempt.checks : 0;
+    const nextCheckAt = nextCheck({ ...attempt, checks, uncertain: true }, services.clock.now());
+    return { attempt: await changeOpen(services, attempt, { uncertain: true, checks, nextCheckAt }), known: false };
   }
   // A wrong hint must not stand in the way of the right one, nor keep an approval from being found by our reference.
   if (hint) await changeOpen(services, attempt, { confirmHint: attempt.confirmHint });

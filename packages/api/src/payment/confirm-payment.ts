@@ -30,7 +30,7 @@ export async function confirmPayment(ctx: Context, input: z.infer<typeof Confirm
 }
 
 const isOwner = (ctx: Context, orderId: string): Promise<boolean> =>
-  findOrder(ctx, { orderId }).then(
+  findOrder(ctx, { orderId }, 'orders.read').then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError && error.code === 'ORDER_NOT_FOUND') return false;

@@ -1,10 +1,11 @@
-import { newId, orderEvents, paymentAttempts, paymentLedger, refunds } from '@softbox/db';
+import { paymentAttempts, paymentLedger, refunds } from '@softbox/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, providerOf } from './attempt.ts';
 import { bookRefund } from './book-refund.ts';
 import { checkAttempt } from './check-attempt.ts';
 import type { Money } from './provider.ts';
+import { reportFailedRefund } from './report-failed-refund.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -112,12 +113,7 @@ const fail = ({ db, clock, log }: Services, refund: Refund, code: string) =>
       .returning();
     if (!failed) return;
     log.error({ refund: refund.id, code }, 'refund failed: money that is not ours is still here');
-    await tx.insert(orderEvents).values({
-      id: newId('orderEvent'),
-      orderId: refund.orderId,
-      type: 'refund_failed',
-      actor: 'payment:refund',
-      detail: { refundId: refund.id, amount: refund.amountMinor, currency: refund.currency, code },
-      createdAt: now,
-    });
+    const { id: refundId, orderId, amountMinor: minor, currency } = refund;
+    const amount = { minor, currency };
+    await reportFailedRefund(tx, { orderId, refundId, amount, code, how: 'failed', actor: 'payment:refund', now });
   });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { OPEN_STATUSES } from './attempt.ts';
 import { type Audit, compareBooks } from './audit-payments.ts';
 import { findViolations } from './invariants.ts';
-import { reconcileDue } from './reconcile.ts';
+import { AT_ONCE, reconcileDue } from './reconcile.ts';
 
 const TWO_DAYS = 2 * 24 * 3_600_000;
 
@@ -22,7 +22,12 @@ export async function reconcileNow(services: Services): Promise<Report> {
   const openBefore = await db.read.$count(paymentAttempts, open);
   await db.write((tx) => tx.update(paymentAttempts).set({ nextCheckAt: clock.now() }).where(open));
   let looks = 0;
-  for (let round = await reconcileDue(services); round > 0; round = await reconcileDue(services)) looks += round;
+  // Each round looks at so many: what stays due however often it is asked, or became due meanwhile, is the next call's.
+  for (let rounds = Math.ceil(openBefore / AT_ONCE) + 1; rounds > 0; rounds--) {
+    const looked = await reconcileDue(services);
+    looks += looked;
+    if (looked === 0) break;
+  }
   const to = clock.now().getTime();
   const audit = await compareBooks(services, { from: to - TWO_DAYS, to });
   return {

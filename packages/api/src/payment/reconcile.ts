@@ -14,7 +14,7 @@ const LEASE_MS = 60_000;
 /** How long a message nobody could work on is kept waiting. */
 const INBOX_MS = 24 * 3_600_000;
 const REFUND_POLL_MS = 10 * 60_000;
-const AT_ONCE = 100;
+export const AT_ONCE = 100;
 /** A provider that was silent so often in one round is not asked again before the next. */
 const PATIENCE = 3;
 

@@ -14,7 +14,12 @@ export const paymentRouter = router({
     .output(z.array(PaymentOption))
     .query(({ ctx, input }) => listOptions(ctx, input)),
   start: publicProcedure
-    .meta({ rest: 'POST /payment', summary: 'Pay an order; a declined payment is 200 with success false', open: true })
+    .meta({
+      rest: 'POST /payment',
+      summary: 'Pay an order; a declined payment is 200 with success false',
+      open: true,
+      others: null,
+    })
     .input(Pay)
     .output(PaymentView)
     .mutation(({ ctx, input }) => startPayment(ctx, input)),
@@ -26,7 +31,7 @@ export const paymentRouter = router({
     .mutation(({ ctx, input }) => confirmPayment(ctx, input)),
   /** The customer closed the window or went back: a hint. The session is closed at the provider before it counts. */
   cancel: publicProcedure
-    .meta({ open: true })
+    .meta({ open: true, others: null })
     .input(CancelPayment)
     .output(PaymentView)
     .mutation(({ ctx, input }) => cancelPayment(ctx, input)),

@@ -123,7 +123,7 @@ test('[case 40][S-02] money for an order that was given up goes back by itself, 
   const provider = api.services.providers.stripe;
   const paid = await provider?.fetchSnapshot(attempt);
   if (!paid?.ok) throw new Error('not paid');
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   await (await api.caller({ actor: admin.actor })).orders.changeStatus({
     orderId: purchase.orderId,
     status: 'cancelled',

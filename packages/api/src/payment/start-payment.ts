@@ -23,7 +23,7 @@ import type { PaymentView } from './view.ts';
 
 /** Starts to pay an order, or goes on where it was left: one order has one open attempt. */
 export async function startPayment(ctx: Context, input: Pay): Promise<PaymentView> {
-  const order = await findOrder(ctx, input);
+  const order = await findOrder(ctx, input, null);
   ctx.rateLimiter.take('payOrder', order.id);
   refuseOtherPrice(order, input);
   const paid = order.paidMinor > 0 && (await findAttempt(ctx.db.read, order.id));

@@ -25,7 +25,7 @@ export async function erasePerson(ctx: MemberContext, input: Erasing): Promise<{
   const before = await findPerson(ctx.db.read, input);
   if (foldEmail(input.email) !== before.user.emailFolded)
     throw new AppError('VALIDATION', {}, { email: 'validation.emailNotTheirs' });
-  await proveIdentity(ctx, input.password);
+  await proveIdentity(ctx, input);
   refuseStaff(before);
   // A payment that somebody has begun and left is ended at its provider; one that turns out paid is settled, and so seen below.
   for (const { id, paymentStatus } of before.orders)

@@ -3,38 +3,36 @@ import { ExportMemberData, ExportOwnData } from '@softbox/config/inputs/privacy'
 import { LIMITS } from '@softbox/config/limits';
 import { dayIn } from '@softbox/config/studio-time';
 import { makeZip } from 'client-zip';
+import { recordChange } from '../audit.ts';
 import type { Context, MemberContext } from '../context.ts';
 import { readJsonObject } from '../read-body.ts';
 import { fileName } from '../receipts/attach-receipt.ts';
 import { drawReceipt } from '../receipts/draw-receipt.ts';
 import { refuseCrossSite } from '../security.ts';
-import { asAdministrator, asMember } from '../trpc.ts';
+import { asMember } from '../trpc.ts';
 import { collectPerson, pathOfFile } from './collect-person.ts';
 import type { Asked } from './find-person.ts';
 import { proveIdentity } from './prove-identity.ts';
 
 /** A customer takes along all that we hold about them. */
 export async function exportOwnData(ctx: Context, request: Request): Promise<Response> {
-  const asked = ExportOwnData.safeParse(await bodyOf(ctx, request));
+  if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
+  refuseCrossSite(ctx);
   const member = asMember(ctx);
+  const asked = ExportOwnData.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
   if (!asked.success) throw new AppError('VALIDATION');
-  await proveIdentity(member, asked.data.password);
+  await proveIdentity(member, { by: 'self', password: asked.data.password });
   return archive(member, { userId: member.actor.userId, by: 'self' });
 }
 
 /** The studio hands it over, where somebody has asked for it who is who they say. */
-export async function exportMemberData(ctx: Context, request: Request): Promise<Response> {
-  const asked = ExportMemberData.safeParse(await bodyOf(ctx, request));
-  const member = asAdministrator(ctx);
+export async function exportMemberData(ctx: MemberContext, request: Request): Promise<Response> {
+  const asked = ExportMemberData.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
   if (!asked.success) throw new AppError('VALIDATION');
-  await proveIdentity(member, asked.data.password);
-  return archive(member, { userId: asked.data.userId, by: 'studio' });
-}
-
-async function bodyOf(ctx: Context, request: Request) {
-  if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
-  refuseCrossSite(ctx);
-  return readJsonObject(request, LIMITS.jsonBodyBytes);
+  const { userId, password } = asked.data;
+  await proveIdentity(ctx, { by: 'studio', password });
+  await ctx.db.write((tx) => recordChange(tx, ctx, { kind: 'privacy.exportMember', target: userId }));
+  return archive(ctx, { userId, by: 'studio' });
 }
 
 async function archive(ctx: MemberContext, asked: Asked): Promise<Response> {

@@ -13,7 +13,7 @@ let desk: Awaited<ReturnType<TestApi['caller']>>;
 beforeEach(async () => {
   api = await startTestApi();
   person = await startPerson(api);
-  boss = await api.signUp({ email: 'boss@example.com', role: 'administrator' });
+  boss = await api.signUp({ email: 'boss@example.com', role: 'owner' });
   desk = await api.caller({ actor: boss.actor });
 });
 afterEach(() => api.close());

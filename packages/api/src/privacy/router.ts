@@ -1,6 +1,6 @@
 import { OfMember } from '@softbox/config/inputs/admin';
 import { EraseMember, EraseOwnData } from '@softbox/config/inputs/privacy';
-import { adminProcedure, memberProcedure, router } from '../trpc.ts';
+import { memberProcedure, router, staffProcedure } from '../trpc.ts';
 import { erasePerson } from './erase-person.ts';
 import { foreseeErasure } from './foresee-erasure.ts';
 import { Erased, ErasureOutlook } from './view.ts';
@@ -14,11 +14,11 @@ export const privacyRouter = router({
     .input(EraseOwnData)
     .output(Erased)
     .mutation(({ ctx, input }) => erasePerson(ctx, { ...input, userId: ctx.actor.userId, by: 'self' })),
-  member: adminProcedure
+  member: staffProcedure('members.read')
     .input(OfMember)
     .output(ErasureOutlook)
     .query(({ ctx, input }) => foreseeErasure(ctx, { ...input, by: 'studio' })),
-  eraseMember: adminProcedure
+  eraseMember: staffProcedure('members.write')
     .input(EraseMember)
     .output(Erased)
     .mutation(({ ctx, input }) => erasePerson(ctx, { ...input, by: 'studio' })),

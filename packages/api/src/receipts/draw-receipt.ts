@@ -15,6 +15,9 @@ const ACCENT = '#c9622d';
 const { left, right, width } = PAGE;
 const MIDDLE = left + width / 2;
 
+/** What happened to the money it tells of. */
+const MOVED = { receipt: 'paid', credit_note: 'refunded', reversal: 'returned' } as const;
+
 /** The PDF of a receipt, from nothing but what was written down when it was issued. */
 export async function drawReceipt(receipt: Receipt, timeZone: string): Promise<Buffer> {
   const { content, country, kind } = receipt;
@@ -39,7 +42,7 @@ export async function drawReceipt(receipt: Receipt, timeZone: string): Promise<B
     [t('receipts.number'), number],
     [t('receipts.issued'), date],
     [t('receipts.order'), content.orderId],
-    ...(corrects ? [[t('receipts.corrects'), corrects] as const] : []),
+    ...(corrects ? [[t(kind === 'reversal' ? 'receipts.reverses' : 'receipts.corrects'), corrects] as const] : []),
   ] as const;
   let y = 172;
   for (const [label, value] of facts) {
@@ -91,7 +94,7 @@ export async function drawReceipt(receipt: Receipt, timeZone: string): Promise<B
   write(t('receipts.total'), { x: left, y, size: 10, color: SOFT });
   write(money(content.totalMinor), { x: right, y, size: 10, color: INK, align: 'right' });
   y += 26;
-  write(t(kind === 'receipt' ? 'receipts.paid' : 'receipts.refunded'), {
+  write(t(`receipts.${MOVED[kind]}`), {
     x: left,
     y,
     size: 13,

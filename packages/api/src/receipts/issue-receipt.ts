@@ -7,13 +7,17 @@ interface Issuing {
   kind: ReceiptKind;
   /** The row of the ledger that it is about. */
   entry: typeof paymentLedger.$inferSelect;
+  /** The document that it takes back; of a credit note it is the order's receipt. */
+  corrects?: Receipt;
 }
+
+type Receipt = typeof receipts.$inferSelect;
 
 /**
  * In the transaction that books the money: the next number of its country, so that none is missing and none is there
  * twice. What it says is written down with it and never looked up again. Answers its id.
  */
-export async function issueReceipt(tx: Tx, { kind, entry }: Issuing): Promise<string> {
+export async function issueReceipt(tx: Tx, { kind, entry, corrects }: Issuing): Promise<string> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, entry.orderId));
   if (!order) throw new Error(`ledger ${entry.id} has no order`);
   const { country, currency } = order;
@@ -53,7 +57,7 @@ export async function issueReceipt(tx: Tx, { kind, entry }: Issuing): Promise<st
       provider: entry.provider,
       transactionId: entry.providerTransactionId,
       at: entry.createdAt.getTime(),
-      corrects: kind === 'credit_note' ? await originalOf(tx, order.id) : null,
+      corrects: numberOf(kind === 'credit_note' ? await originalOf(tx, order.id) : corrects),
       test: attempt?.mode !== 'live',
     },
     issuedAt: entry.createdAt,
@@ -61,10 +65,13 @@ export async function issueReceipt(tx: Tx, { kind, entry }: Issuing): Promise<st
   return id;
 }
 
-async function originalOf(tx: Tx, orderId: string): Promise<string | null> {
+async function originalOf(tx: Tx, orderId: string): Promise<Receipt | undefined> {
   const [receipt] = await tx
     .select()
     .from(receipts)
     .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')));
-  return receipt ? receiptNumber(receipt.country, receipt.kind, receipt.number) : null;
+  return receipt;
 }
+
+const numberOf = (receipt: Receipt | undefined) =>
+  receipt ? receiptNumber(receipt.country, receipt.kind, receipt.number) : null;

@@ -11,7 +11,7 @@ export async function listReceipts(
   ctx: Context,
   input: { orderId: string; key?: string | undefined },
 ): Promise<ReceiptView[]> {
-  const order = await findOrder(ctx, input);
+  const order = await findOrder(ctx, input, 'orders.read');
   const rows = await ctx.db.read
     .select()
     .from(receipts)

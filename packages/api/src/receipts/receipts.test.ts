@@ -6,6 +6,7 @@ import { buy } from '../payment/paying.testing.ts';
 import { paidOrder } from '../refunds/refunding.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import { fontOf, runsOf } from './fonts.ts';
+import { openSheet } from './sheet.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -119,6 +120,16 @@ test('[K-07] every script a buyer may write in has its glyphs', () => {
         for (const character of text)
           expect(fontOf(font).has(character), `${character} of ${sample} in ${language}`).toBe(true);
   expect(runsOf('東京', 'ja', 'plain')).toEqual([{ font: 'ja', text: '東京' }]);
+});
+
+test('an address on several lines takes several lines', () => {
+  const sheet = openSheet({ language: 'ko', title: 't', author: 'a', at: api.clock.now() });
+  const at = { x: 0, y: 0, size: 10, color: '#000000' };
+  const line = sheet.write('서울시 강남구', at);
+  for (const address of ['서울시 강남구\n테헤란로 1\n3층', '서울시 강남구\r\n테헤란로 1\r\n3층']) {
+    expect(sheet.write(address, at)).toBe(3 * line);
+    expect(sheet.write(address, { ...at, width: 200 })).toBe(3 * line);
+  }
 });
 
 test('a receipt keeps its words when the order’s row changes later', async () => {

@@ -8,7 +8,8 @@ export const receiptsRouter = router({
   ofOrder: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}/receipts',
-      summary: 'Receipts and credit notes of an order, for its owner or the administrator',
+      summary: 'Receipts and credit notes of an order, for its owner or the studio',
+      others: 'orders.read',
     })
     .input(OrderById)
     .output(z.array(ReceiptView))

@@ -13,7 +13,7 @@ export async function serveReceipt(ctx: Context, request: Request): Promise<Resp
   const id = url.pathname.slice(apiPaths.receipts.length + 1);
   const [receipt] = await ctx.db.read.select().from(receipts).where(eq(receipts.id, id));
   if (!receipt) throw new AppError('NOT_FOUND');
-  await findOrder(ctx, { orderId: receipt.orderId, key: url.searchParams.get('key') ?? undefined });
+  await findOrder(ctx, { orderId: receipt.orderId, key: url.searchParams.get('key') ?? undefined }, 'orders.read');
   const pdf = await drawReceipt(receipt, ctx.env.STUDIO_TIME_ZONE);
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -45,7 +45,9 @@ export function openSheet({ language, title, author, at }: SheetOptions) {
   /** Answers the baseline of the line after it. */
   function write(text: string, { x, y, size, weight = 'plain', color, width, align = 'left' }: Writing): number {
     const measure = (piece: string) => widthOf(runsOf(piece, language, weight), size);
-    const lines = width === undefined ? [text] : breakLines(text, width, measure);
+    // What was typed on several lines stays on several lines.
+    const typed = text.split(/\r?\n/);
+    const lines = width === undefined ? typed : typed.flatMap((line) => breakLines(line, width, measure));
     lines.forEach((line, index) => {
       const runs = runsOf(line, language, weight);
       let at = align === 'right' ? x - widthOf(runs, size) : x;

@@ -98,6 +98,44 @@ test('[K-08] the studio declines with an answer that the customer reads', async 
   expect((await purchase.read()).order.status).toBe('completed');
 });
 
+test('[K-08] money from an account that is gone is not promised: the studio is asked, and says where', async () => {
+  const purchase = await paidOrder(api);
+  delete api.services.providers.stripe;
+  expect(await purchase.terms()).toMatchObject({ quote: { clause: 'before_work', amount: 299 }, elsewhere: true });
+  expect(await purchase.cancel()).toMatchObject({ request: { status: 'open' }, refunds: [] });
+  await api.drainJobs();
+  expect((await purchase.read()).order).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+  const asked = (await api.mails()).filter(({ to }) => to === api.services.env.ADMIN_EMAIL);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.text).toContain('결제사 관리 화면에서 환불');
+  await expect(purchase.refund()).rejects.toMatchObject({ message: 'REFUND_ELSEWHERE' });
+});
+
+test('[K-08] an order that the studio cancelled promises nothing to whoever cancels it a moment later', async () => {
+  const purchase = await paidOrder(api);
+  const { orderId, key } = purchase;
+  const quoted = { clause: 'before_work', amount: '299' } as const;
+  await purchase.studio.orders.changeStatus({ orderId, status: 'cancelled', reason: 'by telephone' });
+  await expect(purchase.visitor.refunds.cancel({ orderId, key, quoted })).rejects.toMatchObject({
+    message: 'ORDER_CHANGED',
+  });
+  expect((await purchase.read()).refunds).toEqual([]);
+  await purchase.refund();
+  expect(await purchase.visitor.refunds.cancel({ orderId, key, quoted })).toMatchObject({ refunds: [{ amount: 299 }] });
+});
+
+test('[K-08] a wish to cancel is granted when the order is cancelled, whichever way', async () => {
+  const purchase = await paidOrder(api);
+  api.clock.advance(4 * DAY);
+  await purchase.cancel();
+  const { orderId } = purchase;
+  await purchase.studio.orders.changeStatus({ orderId, status: 'cancelled', reason: 'as they wished' });
+  expect((await purchase.terms()).request).toMatchObject({ status: 'granted' });
+  await expect(purchase.studio.refunds.decline({ orderId, answer: 'no' })).rejects.toMatchObject({
+    message: 'ORDER_CHANGED',
+  });
+});
+
 test('[K-08] other terms by now are shown first: nothing happens on those seen before', async () => {
   const purchase = await paidOrder(api);
   const { quote } = await purchase.terms();

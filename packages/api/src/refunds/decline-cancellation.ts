@@ -35,5 +35,5 @@ export async function declineCancellation(
       now,
     });
   });
-  return viewRefunds(ctx.db.read, { orderId, isStudio: true, now });
+  return viewRefunds(ctx, { orderId, isStudio: true, now });
 }

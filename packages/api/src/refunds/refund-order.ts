@@ -1,39 +1,40 @@
 import { AppError } from '@softbox/config/errors';
 import type { RefundOrder } from '@softbox/config/inputs/refunds';
 import { fromDecimal } from '@softbox/config/money';
-import { cancellationRequests, type ReadDb, refunds, type Tx } from '@softbox/db';
-import { and, eq } from 'drizzle-orm';
-import { proveAfresh } from '../auth/prove-afresh.ts';
+import { type ReadDb, refunds } from '@softbox/db';
+import { eq } from 'drizzle-orm';
+import { nothingChanges, recordChange } from '../audit.ts';
+import { checkProof } from '../auth/check-proof.ts';
 import type { MemberContext } from '../context.ts';
+import { moveOrder } from '../orders/move-order.ts';
 import { providerOf } from '../payment/attempt.ts';
 import { quoteOrder } from './quote-order.ts';
 import { requestRefund } from './request-refund.ts';
-import { setCancelled } from './set-cancelled.ts';
 import { readStanding, type Standing } from './standing.ts';
 import type { OrderRefunds } from './view.ts';
 import { viewRefunds } from './view-refunds.ts';
 
 /** The studio gives money back: what the rules say, or what it decides instead, with a reason. */
 export async function refundOrder(ctx: MemberContext, input: RefundOrder): Promise<OrderRefunds> {
-  await proveAfresh(ctx, input.password);
+  await checkProof(ctx, input.password, 'password');
   const { orderId } = input;
   const actor = `user:${ctx.actor.userId}`;
   const requestKey = input.requestId ? `${actor}:${input.requestId}` : null;
   const now = ctx.clock.now();
   await ctx.db.write(async (tx) => {
-    if (requestKey && (await isKnown(tx, requestKey))) return;
+    if (requestKey && (await isKnown(tx, requestKey))) return nothingChanges(tx);
     const standing = await readStanding(tx, orderId);
     if (!standing) throw new AppError('ORDER_NOT_FOUND');
     // Money that came through an account which is gone can only be given back there.
     if (standing.attempt && !providerOf(ctx, standing.attempt)) throw new AppError('REFUND_ELSEWHERE');
     const decision = decide(standing, input, now);
-    if (input.cancelOrder) {
-      await setCancelled(tx, { order: standing.order, actor, now });
-      await grantRequest(tx, orderId, now);
-    }
+    if (input.cancelOrder) await moveOrder(tx, { before: standing.order, status: 'cancelled', actor, now });
     await requestRefund(tx, { standing, ...decision, note: input.reason, actor, requestKey, now });
+    const currency = standing.charge?.currency ?? standing.order.currency;
+    const detail = { minor: decision.minor, currency, clause: decision.clause, cancelled: input.cancelOrder };
+    await recordChange(tx, ctx, { kind: 'refunds.refund', target: orderId, detail });
   });
-  return viewRefunds(ctx.db.read, { orderId, isStudio: true, now });
+  return viewRefunds(ctx, { orderId, isStudio: true, now });
 }
 
 const isKnown = async (db: Pick<ReadDb, 'select'>, requestKey: string) =>
@@ -53,9 +54,3 @@ function inMinor({ order, charge }: Standing, amount: string): number {
   if (!minor) throw new AppError('VALIDATION', {}, { amount: 'validation.amountInvalid' });
   return minor;
 }
-
-const grantRequest = (tx: Tx, orderId: string, now: Date) =>
-  tx
-    .update(cancellationRequests)
-    .set({ status: 'granted', decidedAt: now })
-    .where(and(eq(cancellationRequests.orderId, orderId), eq(cancellationRequests.status, 'open')));

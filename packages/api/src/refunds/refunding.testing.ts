@@ -1,7 +1,6 @@
 import type { CountryCode, ProviderName } from '@softbox/config/countries';
 import type { Pay } from '@softbox/config/inputs/payment';
-import { orders } from '@softbox/db';
-import { eq } from 'drizzle-orm';
+import type { SandboxOutcome } from '../payment/emulators/outcomes.ts';
 import { buy } from '../payment/paying.testing.ts';
 import type { TestApi } from '../testing.ts';
 
@@ -11,15 +10,17 @@ interface Paying {
   country?: CountryCode;
   provider?: ProviderName;
   accepted?: Pay['accepted'];
+  /** What the buyer chooses at the provider, and with it how refunds will go. */
+  outcome?: SandboxOutcome;
 }
 
 /** A guest's paid order, and what customer and studio can do about its money. */
-export async function paidOrder(api: TestApi, { country = 'US', provider, accepted }: Paying = {}) {
+export async function paidOrder(api: TestApi, { country = 'US', provider, accepted, outcome = 'pay' }: Paying = {}) {
   const purchase = await buy(api, { country });
-  await purchase.pay('pay', provider, accepted);
+  await purchase.pay(outcome, provider, accepted);
   await api.drainJobs();
   const { orderId, key, visitor } = purchase;
-  const admin = await api.signUp({ role: 'administrator' });
+  const admin = await api.signUp({ role: 'owner' });
   const studio = await api.caller({ actor: admin.actor, country });
 
   const terms = () => visitor.refunds.ofOrder({ orderId, key });
@@ -32,8 +33,7 @@ export async function paidOrder(api: TestApi, { country = 'US', provider, accept
   const refund = (given: Partial<Parameters<typeof studio.refunds.refund>[0]> = {}) =>
     studio.refunds.refund({ orderId, password: 'secret-1', ...given });
   const startWork = () => studio.orders.changeStatus({ orderId, status: 'in_progress' });
-  const deliverDraft = () =>
-    api.db.write((tx) => tx.update(orders).set({ draftDeliveredAt: api.clock.now() }).where(eq(orders.id, orderId)));
+  const deliverDraft = () => studio.orders.deliverDraft({ orderId });
   /** What the provider says it gave back. */
   const atProvider = async () => {
     const attempt = await purchase.newest();

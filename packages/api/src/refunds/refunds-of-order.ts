@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { findOrder, isAdministrator } from '../orders/find-order.ts';
+import { findOrder, mayAct } from '../orders/find-order.ts';
 import type { OrderRefunds } from './view.ts';
 import { viewRefunds } from './view-refunds.ts';
 
@@ -8,6 +8,6 @@ export async function refundsOfOrder(
   ctx: Context,
   input: { orderId: string; key?: string | undefined },
 ): Promise<OrderRefunds> {
-  const { id } = await findOrder(ctx, input);
-  return viewRefunds(ctx.db.read, { orderId: id, isStudio: isAdministrator(ctx), now: ctx.clock.now() });
+  const { id } = await findOrder(ctx, input, 'orders.read');
+  return viewRefunds(ctx, { orderId: id, isStudio: mayAct(ctx, 'orders.read'), now: ctx.clock.now() });
 }

@@ -1,5 +1,5 @@
 import { CancelPaidOrder, DeclineCancellation, RefundOrder, RefundsOfOrder } from '@softbox/config/inputs/refunds';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { cancelPaidOrder } from './cancel-paid-order.ts';
 import { declineCancellation } from './decline-cancellation.ts';
 import { refundOrder } from './refund-order.ts';
@@ -10,7 +10,8 @@ export const refundsRouter = router({
   ofOrder: publicProcedure
     .meta({
       rest: 'GET /orders/{orderId}/refunds',
-      summary: 'What went back, and what would go back now and why; for its owner or the administrator',
+      summary: 'What went back, and what would go back now and why; for its owner or the studio',
+      others: 'orders.read',
     })
     .input(RefundsOfOrder)
     .output(OrderRefunds)
@@ -21,22 +22,23 @@ export const refundsRouter = router({
       summary:
         'The owner cancels a paid order on the terms last shown; where the rules are silent, the studio is asked',
       open: true,
+      others: null,
     })
     .input(CancelPaidOrder)
     .output(OrderRefunds)
     .mutation(({ ctx, input }) => cancelPaidOrder(ctx, input)),
-  refund: adminProcedure
+  refund: staffProcedure('refunds')
     .meta({
       rest: 'POST /orders/{orderId}/refunds',
-      summary: 'Administrator, with the password again: give money back, by the rules or with a reason',
+      summary: 'Studio, with the password again: give money back, by the rules or with a reason',
     })
     .input(RefundOrder)
     .output(OrderRefunds)
     .mutation(({ ctx, input }) => refundOrder(ctx, input)),
-  decline: adminProcedure
+  decline: staffProcedure('refunds')
     .meta({
       rest: 'POST /orders/{orderId}/cancellation/decline',
-      summary: 'Administrator: keep the order, and tell the customer why',
+      summary: 'Studio: keep the order, and tell the customer why',
     })
     .input(DeclineCancellation)
     .output(OrderRefunds)

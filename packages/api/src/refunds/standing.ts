@@ -1,5 +1,5 @@
 import { orders, paymentAttempts, paymentLedger, type ReadDb, refunds } from '@softbox/db';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Attempt, Order } from '../payment/attempt.ts';
 
 type Reading = Pick<ReadDb, 'select'>;
@@ -43,12 +43,13 @@ export async function readStanding(db: Reading, orderId: string): Promise<Standi
   };
 }
 
-/** Ours that have not failed, and those that somebody made at the provider. The trigger refunds_within_charge counts alike. */
+/**
+ * Ours that have not failed, and those that somebody made at the provider, less what has come back of them. The trigger
+ * refunds_within_charge counts alike.
+ */
 async function givenOf(db: Reading, { attemptId, providerTransactionId }: Charge): Promise<number> {
-  const sum = (minor: typeof refunds.amountMinor | typeof paymentLedger.amountMinor) =>
-    sql<number>`coalesce(sum(abs(${minor})), 0)`;
   const [asked] = await db
-    .select({ minor: sum(refunds.amountMinor) })
+    .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)` })
     .from(refunds)
     .where(
       and(
@@ -58,12 +59,12 @@ async function givenOf(db: Reading, { attemptId, providerTransactionId }: Charge
       ),
     );
   const [elsewhere] = await db
-    .select({ minor: sum(paymentLedger.amountMinor) })
+    .select({ minor: sql<number>`coalesce(-sum(${paymentLedger.amountMinor}), 0)` })
     .from(paymentLedger)
     .where(
       and(
         eq(paymentLedger.attemptId, attemptId),
-        eq(paymentLedger.kind, 'refund'),
+        inArray(paymentLedger.kind, ['refund', 'refund_returned']),
         sql`not exists (select 1 from ${refunds} where ${refunds.attemptId} = ${paymentLedger.attemptId}
           and ${refunds.status} <> 'failed' and ${refunds.providerRefundId} = ${paymentLedger.providerTransactionId})`,
       ),

@@ -1,8 +1,10 @@
 import { AppError } from '@softbox/config/errors';
 import { fromMinorUnits } from '@softbox/config/money';
 import { fullRefundUntil, REFUND_POLICY } from '@softbox/config/refunds';
-import { cancellationRequests, type ReadDb, refunds } from '@softbox/db';
+import { cancellationRequests, refunds } from '@softbox/db';
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { providerOf } from '../payment/attempt.ts';
+import type { Services } from '../services.ts';
 import { quoteOrder } from './quote-order.ts';
 import { readStanding } from './standing.ts';
 import type { OrderRefunds } from './view.ts';
@@ -13,10 +15,13 @@ interface Viewing {
   now: Date;
 }
 
-export async function viewRefunds(db: ReadDb, { orderId, isStudio, now }: Viewing): Promise<OrderRefunds> {
+type Reading = Pick<Services, 'db' | 'providers'>;
+
+export async function viewRefunds(services: Reading, { orderId, isStudio, now }: Viewing): Promise<OrderRefunds> {
+  const db = services.db.read;
   const standing = await readStanding(db, orderId);
   if (!standing) throw new AppError('ORDER_NOT_FOUND');
-  const { order, charge, leftMinor, isDisputed } = standing;
+  const { order, charge, attempt, leftMinor, isDisputed } = standing;
   const currency = charge?.currency ?? order.currency;
   const [rows, [request]] = await Promise.all([
     db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt), sql`rowid`),
@@ -43,6 +48,7 @@ export async function viewRefunds(db: ReadDb, { orderId, isStudio, now }: Viewin
     left: fromMinorUnits(currency, leftMinor),
     currency,
     disputed: isDisputed,
+    elsewhere: attempt !== null && !providerOf(services, attempt),
     cancellable: order.status !== 'cancelled' && !isDisputed && (quote?.minor ?? 0) > 0 && request?.status !== 'open',
     request: request
       ? { status: request.status, askedAt: request.askedAt.toISOString(), answer: request.answer }

@@ -45,6 +45,8 @@ export const OrderRefunds = z.object({
   left: z.number(),
   currency: z.enum(CURRENCIES),
   disputed: z.boolean(),
+  /** The money came through an account that is gone: it can be given back there alone. */
+  elsewhere: z.boolean(),
   /** Whether the customer may cancel the paid order by themselves, or ask for it. */
   cancellable: z.boolean(),
   request: CancellationRequest.nullable(),

@@ -15,8 +15,10 @@ const USER_KEYS = [
   'id',
   'lastName',
   'mustChangePassword',
+  'permissions',
   'phone',
   'role',
+  'twoStep',
   'username',
 ];
 
@@ -43,7 +45,7 @@ const specOrder = {
 const place = (body: object = specOrder) =>
   api.request('POST', '/api/orders', { body, headers: { 'idempotency-key': crypto.randomUUID() } });
 
-const administrator = () => api.signUp({ role: 'administrator' });
+const administrator = () => api.signUp({ role: 'owner' });
 
 test('[C-01] GET /api/auth/me answers the signed-in user, 401 otherwise', async () => {
   const { token, user } = await api.signUp();

@@ -10,7 +10,7 @@ let desk: Awaited<ReturnType<TestApi['caller']>>;
 let boss: Awaited<ReturnType<TestApi['signUp']>>;
 beforeAll(async () => {
   api = await startTestApi();
-  boss = await api.signUp({ role: 'administrator' });
+  boss = await api.signUp({ role: 'owner' });
   desk = await api.caller({ actor: boss.actor });
 });
 afterAll(() => api.close());

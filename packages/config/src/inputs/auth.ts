@@ -28,8 +28,20 @@ export const RegisterForm = Register.extend({
     error: 'validation.passwordMismatch',
   });
 
-export const SignIn = z.object({ email: required(LIMITS.email.max, 'validation.emailRequired'), password });
+/** Six digits of the app, or a recovery code. */
+const code = required(40, 'validation.codeRequired');
+
+/** `code` where the account's second step asks for it (CODE_REQUIRED). */
+export const SignIn = z.object({
+  email: required(LIMITS.email.max, 'validation.emailRequired'),
+  password,
+  code: code.optional(),
+});
 export type SignIn = z.infer<typeof SignIn>;
+
+/** Asked anew before what is dangerous: the code where there is a second step, else the password. */
+export const Proof = z.object({ password: required(LIMITS.password.max) });
+export const TwoStepCode = z.object({ code });
 
 export const CheckEmail = z.object({ email: email() });
 export const ForgotPassword = z.object({ email: email() });

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@softbox/config/languages';
+import { ROLES } from '@softbox/config/roles';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
-
-export const ROLES = ['customer', 'administrator'] as const;
 
 export const authUsers = sqliteTable(
   'auth_users',
@@ -24,6 +23,8 @@ export const authUsers = sqliteTable(
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
     /** Everything the desk finds a member by, folded. */
     searchText: text().notNull().default(''),
+    /** Since when signing in takes a code as well. */
+    twoStepSince: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -9,3 +9,4 @@ export * from './privacy.ts';
 export * from './receipts.ts';
 export * from './sandbox.ts';
 export * from './settings.ts';
+export * from './staff.ts';

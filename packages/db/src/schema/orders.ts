@@ -131,6 +131,7 @@ export const orderEvents = sqliteTable(
         'refund_failed',
         'cancellation_asked',
         'cancellation_declined',
+        'draft_delivered',
         'brief_changed',
         'file_added',
         'file_removed',

@@ -98,7 +98,7 @@ export const paymentLedger = sqliteTable(
 export const REFUND_REASONS = ['late_payment', 'second_payment', 'policy', 'goodwill'] as const;
 export const REFUND_STATUSES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
-/** Money on its way back. A trigger (migration 0004) refuses what would give back more than a charge brought. */
+/** Money on its way back. A trigger (migration 0006) refuses what would give back more than a charge brought. */
 export const refunds = sqliteTable(
   'refunds',
   {
@@ -187,6 +187,9 @@ export const webhookInbox = sqliteTable(
   (table) => [
     uniqueIndex('webhook_inbox_once').on(table.provider, table.eventId),
     index('webhook_inbox_state').on(table.state, table.receivedAt),
+    // What is said of one order, among everything that was ever said.
+    index('webhook_inbox_merchant_ref').on(table.merchantRef),
+    index('webhook_inbox_provider_ref').on(table.providerRef),
   ],
 );
 

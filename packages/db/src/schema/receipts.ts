@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { paymentLedger } from './payment.ts';
 
-/** One per payment and per refund, numbered without gaps. Triggers (migration 0004) refuse every later change. */
+/** One per payment, per refund and per refund that came back, numbered without gaps. Triggers (migration 0004) refuse every later change. */
 export const receipts = sqliteTable(
   'receipts',
   {

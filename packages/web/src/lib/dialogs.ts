@@ -53,6 +53,8 @@ export function closeDialog(): void {
   open.set(null);
 }
 
+export const isDialogOpen = () => open.get() !== null;
+
 export const useOpenDialog = () => open.use();
 
 /** Nothing is paid because a page was loaded: the customer starts it again. */

@@ -1,6 +1,6 @@
 import type { Outputs } from '@softbox/api/types';
 import { EraseOwnData } from '@softbox/config/inputs/privacy';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +13,7 @@ import { failureText } from './failure-text.ts';
 import { useSchemaForm } from './form.ts';
 import { useTranslate } from './i18n.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import type { ProofProps } from './password-proof.tsx';
 
 type Outlook = Outputs['privacy']['own'];
 export interface Proof {
@@ -27,7 +28,8 @@ interface EraseDialogProps {
   keeps: (count: number) => string;
   /** What does not go along. */
   note?: string;
-  labels: { email: string; password: string };
+  emailLabel: string;
+  Proof: ComponentType<ProofProps>;
   /** Whose account it is: to be typed anew. */
   email: string;
   outlook: { data: Outlook | undefined; isError: boolean; error: unknown; refetch: () => unknown };
@@ -89,7 +91,7 @@ function Hindrances({ outlook, linkTo }: EraseDialogProps) {
   );
 }
 
-function EraseForm({ outlook, keeps, note, labels, email, erase }: EraseDialogProps) {
+function EraseForm({ outlook, keeps, note, emailLabel, Proof, email, erase }: EraseDialogProps) {
   const translate = useTranslate();
   const { register, handleSubmit, showFailure, formState } = useSchemaForm(EraseOwnData, {
     defaultValues: { email: '', password: '' },
@@ -104,7 +106,7 @@ function EraseForm({ outlook, keeps, note, labels, email, erase }: EraseDialogPr
       {erase.error !== null && Object.keys(errors).length === 0 && (
         <Alert tone="danger">{failureText(erase.error, translate)}</Alert>
       )}
-      <Field label={labels.email} hint={email} error={errors.email?.message}>
+      <Field label={emailLabel} hint={email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -117,9 +119,7 @@ function EraseForm({ outlook, keeps, note, labels, email, erase }: EraseDialogPr
           />
         )}
       </Field>
-      <Field label={labels.password} error={errors.password?.message}>
-        {(control) => <Input {...control} {...register('password')} type="password" autoComplete="current-password" />}
-      </Field>
+      <Proof registration={register('password')} error={errors.password?.message} />
     </form>
   );
 }

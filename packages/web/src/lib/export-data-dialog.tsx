@@ -1,19 +1,20 @@
 import { ExportOwnData } from '@softbox/config/inputs/privacy';
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
 import { askStudio, Refusal } from './ask-studio.ts';
 import { useSchemaForm } from './form.ts';
 import { useTranslate } from './i18n.tsx';
+import type { ProofProps } from './password-proof.tsx';
 import { saveAnswer } from './save-answer.ts';
 import { toast } from './toast.tsx';
 
 interface ExportDataDialogProps {
   title: string;
   text: string;
-  passwordLabel: string;
+  /** What shows that it is them; the studio's people may have to show a code. */
+  Proof: ComponentType<ProofProps>;
   path: string;
   /** Whose data it is, where it is not that of whoever asks. */
   about?: { userId: string };
@@ -21,7 +22,7 @@ interface ExportDataDialogProps {
 }
 
 /** All that we hold about a person, as a file. */
-export function ExportDataDialog({ title, text, passwordLabel, path, about, onClose }: ExportDataDialogProps) {
+export function ExportDataDialog({ title, text, Proof, path, about, onClose }: ExportDataDialogProps) {
   const translate = useTranslate();
   const { register, handleSubmit, setError, formState } = useSchemaForm(ExportOwnData, {
     defaultValues: { password: '' },
@@ -53,17 +54,7 @@ export function ExportDataDialog({ title, text, passwordLabel, path, about, onCl
       }
     >
       <form id="export-data" noValidate onSubmit={handleSubmit(({ password }) => save.mutate(password))}>
-        <Field label={passwordLabel} error={formState.errors.password?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('password')}
-              type="password"
-              autoComplete="current-password"
-              data-autofocus
-            />
-          )}
-        </Field>
+        <Proof registration={register('password')} error={formState.errors.password?.message} autoFocus />
       </form>
     </Dialog>
   );

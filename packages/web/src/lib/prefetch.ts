@@ -5,7 +5,7 @@ import { type Failure, failureOf } from './errors.ts';
 export type RouteFailure = Pick<Failure, 'code' | 'message'>;
 
 /**
- * Awaits a call of a loader: `await prefetch(utils.catalog.templates.ensureData({ language }))`.
+ * Awaits a call of a loader: `await prefetch(utils.catalog.templates.fetch({ language }))`.
  * A failure becomes the page's status, so that an unknown template is a real 404.
  */
 export async function prefetch<T>(call: Promise<T>): Promise<T> {

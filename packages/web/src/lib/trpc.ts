@@ -16,7 +16,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export const createTrpcClient = (link: TRPCLink<AppRouter>) => trpc.createClient({ links: [link] });
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
-/** The same calls for loaders: `utils.catalog.templates.ensureData({ language })`. */
+/** The same calls for loaders: `utils.catalog.templates.fetch({ language })`. */
 export const createTrpcUtils = (client: TrpcClient, queryClient: QueryClient) =>
   createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type TrpcUtils = ReturnType<typeof createTrpcUtils>;

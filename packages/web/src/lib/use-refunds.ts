@@ -22,6 +22,7 @@ export function useRefunds(ofOrder: { orderId: string; key?: string }, enabled =
     if (was.current && !underWay) {
       void utils.orders.get.invalidate();
       void utils.orders.page.invalidate();
+      void utils.admin.orders.invalidate();
       void utils.receipts.ofOrder.invalidate();
     }
     was.current = underWay;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { closeDialog, type DialogOf, type DialogRequest } from '../lib/dialogs.ts';
+import { closeDialog, type DialogOf, type DialogRequest, isDialogOpen } from '../lib/dialogs.ts';
 import { useTranslate } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.tsx';
 import { useCode } from '../lib/use-code.ts';
@@ -37,11 +37,14 @@ export function fetchAhead({ target }: Event): void {
  */
 export function useDialogCode<Code>(isNeeded: boolean, load: () => Promise<Code>): Code | undefined {
   const translate = useTranslate();
-  const hasWords = useWords(isNeeded, 'account');
-  const code = useCode(isNeeded, load, () => {
+  const giveUp = () => {
+    // Said once, where both are missing.
+    if (!isDialogOpen()) return;
     closeDialog();
     const description = translate('common.failure.network');
     toast({ title: translate('common.failure.title'), description, variant: 'destructive' });
-  });
+  };
+  const hasWords = useWords(isNeeded, 'account', giveUp);
+  const code = useCode(isNeeded, load, giveUp);
   return hasWords ? code : undefined;
 }

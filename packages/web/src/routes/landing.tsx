@@ -19,7 +19,7 @@ import { routeData } from '../lib/route-data.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { utils, language, site } = routeData(args);
   const all = await utils()
-    .then(({ catalog }) => catalog.templates.ensureData({ language }))
+    .then(({ catalog }) => catalog.templates.fetch({ language }))
     .catch(() => null);
   site.isIncomplete = all === null;
   return {

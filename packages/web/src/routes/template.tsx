@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, utils } = routeData(args);
   const { id = '' } = args.params;
   if (!/^[1-9]\d{0,6}$/.test(id)) throw notFound();
-  return prefetch(utils().then(({ catalog }) => catalog.template.ensureData({ id: Number(id), language })));
+  return prefetch(utils().then(({ catalog }) => catalog.template.fetch({ id: Number(id), language })));
 }
 
 export function Component() {

@@ -10,7 +10,7 @@ import { routeData } from '../lib/route-data.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, utils } = routeData(args);
-  return prefetch(utils().then(({ catalog }) => catalog.templates.ensureData({ language })));
+  return prefetch(utils().then(({ catalog }) => catalog.templates.fetch({ language })));
 }
 
 export function Component() {

@@ -27,7 +27,7 @@ export function Picture({ source, priority = false, className, style, ...rest }:
     loading: priority ? 'eager' : 'lazy',
     ...rest,
     fetchPriority: priority ? 'high' : 'auto',
-    decoding: priority ? 'sync' : 'async',
+    decoding: priority ? 'auto' : 'async',
     className: classNames('bg-sunken', className),
   } as const;
   // biome-ignore lint/a11y/useAltText: `alt` is required by the props.

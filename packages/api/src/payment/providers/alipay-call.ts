@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
 import { provenAnswer, signAlipay } from './alipay-sign.ts';
 import { beijingTime } from './beijing-time.ts';
-import { type Failure, fails, parseJson, request } from './http-call.ts';
+import { type Failure, fails, parseJson, readAs, request } from './http-call.ts';
 
 export interface AlipayAccess {
   appId: string;
@@ -23,13 +23,13 @@ const SUCCESS = '10000';
 
 const UNKNOWN = /^(?:aop\.|isp\.|ACQ\.SYSTEM_ERROR|ACQ\.TRADE_SETTLE_ERROR)/;
 /** What is wrong with us, and not with the buyer or his money: repeated once it is mended. */
-const CONFIG =
-  /^(?:isv\.|ACQ\.ACCESS_FORBIDDEN|ACQ\.PARTNER_ERROR|ACQ\.SELLER_BALANCE_NOT_ENOUGH|ACQ\.NOT_ALLOW_PARTIAL_REFUND)/;
+const CONFIG = /^(?:isv\.|ACQ\.ACCESS_FORBIDDEN|ACQ\.PARTNER_ERROR|ACQ\.SELLER_BALANCE_NOT_ENOUGH)/;
 const DONE = new Set(['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.TRADE_HAS_CLOSE']);
 
 function alipayFailure({ code, sub_code = code, sub_msg }: z.infer<typeof Content>): Failure {
   if (code === '20000' || code === '10003' || UNKNOWN.test(sub_code)) return fails('unknown', sub_code, sub_msg);
   if (code === '20001' || code === '40006' || CONFIG.test(sub_code)) return fails('config', sub_code);
+  if (sub_code === 'ACQ.NOT_ALLOW_PARTIAL_REFUND') return fails('invalid', 'FULL_REFUND_ONLY', sub_msg);
   if (sub_code === 'ACQ.TRADE_NOT_EXIST') return fails('not_found', sub_code);
   return fails(DONE.has(sub_code) ? 'already_done' : 'invalid', sub_code, sub_msg);
 }
@@ -73,9 +73,7 @@ export const createAlipayCall =
       const failure = said && said.code !== SUCCESS ? alipayFailure(said) : null;
       return failure?.kind === 'config' ? failure : fails('unknown', 'UNSIGNED_ANSWER');
     }
-    const read = Content.safeParse(parseJson(proven));
-    if (!read.success) return fails('unknown', 'UNEXPECTED_ANSWER');
-    if (read.data.code !== SUCCESS) return alipayFailure(read.data);
-    const value = shape.safeParse(parseJson(proven));
-    return value.success ? { ok: true, value: value.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+    const said = readAs(Content, parseJson(proven));
+    if (!said.ok) return said;
+    return said.value.code === SUCCESS ? readAs(shape, parseJson(proven)) : alipayFailure(said.value);
   };

@@ -41,7 +41,7 @@ type Refund = Snapshot['refunds'][number];
 
 /** A refund that Alipay knows under our name for it: it has none of its own. */
 export function alipayRefund(asked: RefundRef, found: AlipayRefund): Refund | null {
-  if (!found.refund_amount || !['REFUND_SUCCESS', undefined, ''].includes(found.refund_status)) return null;
+  if (!found.refund_amount || found.refund_status !== 'REFUND_SUCCESS') return null;
   return {
     refundId: asked.refundRef,
     merchantRefundRef: asked.refundRef,

@@ -1,5 +1,6 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { expect, test } from 'vitest';
+import { signedAnswer } from '../emulators/alipay-objects.ts';
 import { isAlipayRequest } from './alipay-sign.ts';
 import { embedded } from './connect.ts';
 import { startKit, value } from './contract-kit.ts';
@@ -148,6 +149,66 @@ test('[case 5] a notification for another application or seller is refused, howe
     const verdict = await kit.provider.verifyWebhook({ raw: new TextEncoder().encode(body), headers: new Headers() });
     expect(verdict).toMatchObject({ ok: false, reason: 'malformed' });
   }
+});
+
+/** Alipay itself, signing something else than the emulator would. */
+async function saying(changed: (method: string, content: Record<string, unknown>) => object | null) {
+  const kit = await startKit('alipay');
+  const { transactionId, ref, snapshot } = await kit.paid();
+  const { fetch } = embedded(kit.emulator, kit.deps);
+  const provider = kit.connect({
+    fetch: async (input, init) => {
+      const method = new URLSearchParams(String(init?.body)).get('method') ?? '';
+      const text = await (await fetch(input, init)).text();
+      const content = JSON.parse(text)[`${method.replaceAll('.', '_')}_response`];
+      return signedAnswer(method, changed(method, content) ?? content, kit.deps);
+    },
+  });
+  const refundRef = 'refund0001';
+  const refund = {
+    transactionId,
+    providerRef: snapshot.providerRef,
+    merchantRef: ref.merchantRef,
+    refundRef,
+    requestedAt: kit.clock.now(),
+    amount: { minor: 100, currency: 'CNY' },
+    charged: kit.amount,
+    reason: 'policy',
+    idempotencyKey: refundRef,
+  } as const;
+  return { provider, refund, look: { ...ref, refunds: [refund] } };
+}
+const REFUND = 'alipay.trade.refund';
+const QUERY = 'alipay.trade.fastpay.refund.query';
+
+test('a refund that Alipay has taken is made once it says so, and unknown as long as it does not', async () => {
+  const statuses = ['REFUND_PROCESSING', 'REFUND_FAIL', '', undefined, 'REFUND_SUCCESS'];
+  for (const refund_status of statuses) {
+    const { provider, refund, look } = await saying((method, content) => {
+      if (method === REFUND) return { ...content, fund_change: 'N' };
+      return method === QUERY ? { ...content, refund_status } : null;
+    });
+    const made = refund_status === 'REFUND_SUCCESS';
+    expect(await provider.refund(refund)).toMatchObject(
+      made
+        ? { ok: true, value: { refundId: 'refund0001', status: 'succeeded' } }
+        : { ok: false, kind: 'unknown', code: 'REFUND_NOT_LISTED' },
+    );
+    expect(value(await provider.fetchSnapshot(look)).refunds).toHaveLength(made ? 1 : 0);
+  }
+});
+
+test('[case 41] a trade that goes back as a whole or not at all is no fault of the shop’s set-up', async () => {
+  const sub = { sub_code: 'ACQ.NOT_ALLOW_PARTIAL_REFUND', sub_msg: '该交易不支持部分退款' };
+  const { provider, refund } = await saying((method) =>
+    method === REFUND ? { code: '40004', msg: 'Business Failed', ...sub } : null,
+  );
+  expect(await provider.refund(refund)).toEqual({
+    ok: false,
+    kind: 'invalid',
+    code: 'FULL_REFUND_ONLY',
+    message: sub.sub_msg,
+  });
 });
 
 test('on a phone it is the page for phones, with a way back', async () => {

@@ -168,8 +168,10 @@ export function createAlipay(keys: AlipayKeys, mode: ProviderMode, context: Prov
       // Asked before, or under way: what Alipay knows of it counts.
       const known = await queryRefund(input.merchantRef, input);
       if (!known.ok) return known.kind === 'not_found' ? fails('unknown', 'REFUND_NOT_LISTED') : known;
-      const status = alipayRefund(input, known.value)?.status ?? 'pending';
-      return { ok: true, value: { refundId: input.refundRef, status } };
+      const refund = alipayRefund(input, known.value);
+      // Not made or under way: the same number is asked again, and makes one refund at most.
+      if (!refund) return fails('unknown', 'REFUND_NOT_LISTED');
+      return { ok: true, value: { refundId: refund.refundId, status: refund.status } };
     },
 
     verifyWebhook: async (message) => verifyNotification(message, keys),

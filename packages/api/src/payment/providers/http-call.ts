@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { CALL_TIMEOUT_MS, type Outcome, type ProviderContext } from '../provider.ts';
 
 export interface Answer {
@@ -25,6 +26,12 @@ export async function request(context: ProviderContext, url: string, init: Reque
   } catch (error) {
     return fails('unknown', error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'NO_CONNECTION');
   }
+}
+
+/** What was answered, in the shape we read; an answer of another shape may mean anything. */
+export function readAs<T>(shape: z.ZodType<T>, answer: unknown): Outcome<T> {
+  const read = shape.safeParse(answer);
+  return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
 }
 
 export function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
-import { type Failure, fails, parseJson, request } from './http-call.ts';
+import { type Failure, fails, parseJson, readAs, request } from './http-call.ts';
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() });
 const PaypalError = z.object({
@@ -70,9 +70,9 @@ export function createPaypalCall(
     if (!answer.ok) return answer;
     const { status, text } = answer.value;
     if (status !== 200) return paypalFailure(status, text);
-    const read = Token.safeParse(parseJson(text));
-    if (!read.success) return fails('unknown', 'UNEXPECTED_ANSWER');
-    const { access_token, expires_in } = read.data;
+    const read = readAs(Token, parseJson(text));
+    if (!read.ok) return read;
+    const { access_token, expires_in } = read.value;
     known = { token: access_token, until: context.now().getTime() + expires_in * 1000 - TOKEN_MARGIN_MS };
     return { ok: true, value: access_token };
   }
@@ -94,7 +94,6 @@ export function createPaypalCall(
     // Taken back before its time: the next call gets another.
     if (status === 401) known = null;
     if (status < 200 || status >= 300) return paypalFailure(status, text);
-    const read = shape.safeParse(parseJson(text));
-    return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+    return readAs(shape, parseJson(text));
   };
 }

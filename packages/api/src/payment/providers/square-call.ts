@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
-import { type Failure, fails, parseJson, request } from './http-call.ts';
+import { type Failure, fails, parseJson, readAs, request } from './http-call.ts';
 
 /** The version whose shapes we read. */
 const VERSION = '2026-09-16';
@@ -43,6 +43,5 @@ export const createSquareCall =
     if (!answer.ok) return answer;
     const { status, text } = answer.value;
     if (status < 200 || status >= 300) return squareFailure(status, text);
-    const read = shape.safeParse(parseJson(text));
-    return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+    return readAs(shape, parseJson(text));
   };

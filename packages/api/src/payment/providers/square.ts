@@ -10,7 +10,7 @@ import type {
   Snapshot,
 } from '../provider.ts';
 import { fails } from './http-call.ts';
-import { listPages } from './list-pages.ts';
+import { findInPages, listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { reasonWithRef } from './refund-reason.ts';
 import { createSquareCall, type SquareAccess } from './square-call.ts';
@@ -82,16 +82,16 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
       filter: { state_filter: { states: STATES }, date_time_filter: { created_at: time } },
       sort: { sort_field: 'CREATED_AT', sort_order: 'ASC' },
     };
-    let cursor: string | undefined;
-    do {
-      const body = { location_ids: [locationId], query, limit: SEARCH_LIMIT, ...(cursor ? { cursor } : {}) };
-      const page = await call(Orders, 'POST', '/v2/orders/search', body);
-      if (!page.ok) return page;
-      const found = page.value.orders.find(({ reference_id }) => reference_id === merchantRef);
-      if (found) return { ok: true, value: found };
-      cursor = page.value.cursor;
-    } while (cursor);
-    return fails('not_found', 'NO_ORDER');
+    const found = await findInPages(
+      async (cursor) => {
+        const body = { location_ids: [locationId], query, limit: SEARCH_LIMIT, ...(cursor ? { cursor } : {}) };
+        const page = await call(Orders, 'POST', '/v2/orders/search', body);
+        return page.ok ? { ok: true, value: { items: page.value.orders, next: page.value.cursor } } : page;
+      },
+      ({ reference_id }) => reference_id === merchantRef,
+    );
+    if (!found.ok) return found;
+    return found.value ? { ok: true, value: found.value } : fails('not_found', 'NO_ORDER');
   }
 
   async function readOrder(ref: SessionRef): Promise<Outcome<SquareOrder>> {
@@ -130,16 +130,15 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
   /** A dispute has a life of its own: the payment does not tell of it, and it is found in the list of all. */
   async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
     const ids = new Set(charges.map(({ transactionId }) => transactionId));
-    let cursor: string | undefined;
-    do {
-      const query = new URLSearchParams({ location_id: locationId, ...(cursor ? { cursor } : {}) });
-      const page = await call(Disputes, 'GET', `/v2/disputes?${query}`);
-      if (!page.ok) return page;
-      if (page.value.disputes.some(({ disputed_payment }) => ids.has(disputed_payment?.payment_id ?? '')))
-        return { ok: true, value: true };
-      cursor = page.value.cursor;
-    } while (cursor);
-    return { ok: true, value: false };
+    const found = await findInPages(
+      async (cursor) => {
+        const query = new URLSearchParams({ location_id: locationId, ...(cursor ? { cursor } : {}) });
+        const page = await call(Disputes, 'GET', `/v2/disputes?${query}`);
+        return page.ok ? { ok: true, value: { items: page.value.disputes, next: page.value.cursor } } : page;
+      },
+      ({ disputed_payment }) => ids.has(disputed_payment?.payment_id ?? ''),
+    );
+    return found.ok ? { ok: true, value: found.value !== undefined } : found;
   }
 
   return {

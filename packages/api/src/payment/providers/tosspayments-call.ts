@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
-import { fails, parseJson, request } from './http-call.ts';
+import { parseJson, readAs, request } from './http-call.ts';
 import { tossFailure } from './tosspayments-failure.ts';
 
 const API = 'https://api.tosspayments.com';
@@ -27,10 +27,7 @@ export function createTossCall(secretKey: string, context: ProviderContext): Tos
     });
     if (!answer.ok) return answer;
     const { status, text } = answer.value;
-    if (status >= 200 && status < 300) {
-      const read = shape.safeParse(parseJson(text));
-      return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
-    }
+    if (status >= 200 && status < 300) return readAs(shape, parseJson(text));
     const error = TossError.safeParse(parseJson(text));
     return error.success
       ? tossFailure(status, error.data.code, error.data.message)

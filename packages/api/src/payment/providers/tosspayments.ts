@@ -42,6 +42,9 @@ const PAGE = 1000;
 /** Toss reads its questions in Korean time. */
 const seoulTime = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
 
+/** An account may sell elsewhere as well: only references of this shape are ours to answer for. */
+const OURS = /^order_\d{13}_[0-9a-z]{20}$/;
+
 const invalid = (code: string) => fails('invalid', code);
 
 /** Toss Payments: its window asks the buyer, our server then turns the approval into money with the amount it expects. */
@@ -122,10 +125,11 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         idempotencyKey: `${input.idempotencyKey}-${paymentKey}`,
       });
       if (answer.ok) {
-        const { orderId, paymentKey: answered } = answer.value;
-        return orderId === merchantRef && answered === paymentKey
-          ? { ok: true, value: tossSnapshot(answer.value) }
-          : invalid('ORDER_MISMATCH');
+        const { orderId, paymentKey: answered, status } = answer.value;
+        if (orderId !== merchantRef || answered !== paymentKey) return invalid('ORDER_MISMATCH');
+        // Asked twice, Toss repeats its first answer for days: whether the deposit has come the payment itself says.
+        if (status === 'WAITING_FOR_DEPOSIT') return fetchSnapshot({ ...input, providerRef: paymentKey });
+        return { ok: true, value: tossSnapshot(answer.value) };
       }
       // Confirmed before, or too late: the payment itself says which.
       const reread = answer.kind === 'already_done' || answer.code === 'NOT_FOUND_PAYMENT_SESSION';
@@ -176,7 +180,7 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         if (!page.ok) return page;
         // A cancellation is a line of its own, with what it takes away.
         const items = page.value.flatMap(({ status, amount, currency, orderId, paymentKey }) =>
-          status === 'DONE' && amount > 0
+          status === 'DONE' && amount > 0 && OURS.test(orderId)
             ? [
                 {
                   transactionId: paymentKey,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome, ProviderContext } from '../provider.ts';
-import { type Failure, fails, parseJson, request } from './http-call.ts';
+import { type Failure, fails, parseJson, readAs, request } from './http-call.ts';
 import { authorizationOf, provePlatform, type WechatpayAccess } from './wechatpay-sign.ts';
 
 const API = 'https://api.mch.weixin.qq.com';
@@ -60,6 +60,5 @@ export const createWechatpayCall =
     if (status !== 200 && status !== 204) return wechatpayFailure(status, text);
     if (provePlatform(Buffer.from(text), headers, access, context.now()) !== 'proven')
       return fails('unknown', 'UNSIGNED_ANSWER');
-    const read = shape.safeParse(status === 204 ? null : parseJson(text));
-    return read.success ? { ok: true, value: read.data } : fails('unknown', 'UNEXPECTED_ANSWER');
+    return readAs(shape, status === 204 ? null : parseJson(text));
   };

@@ -5,6 +5,7 @@ import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 import { settings } from './admin-settings.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Administration',
@@ -22,10 +23,12 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Members',
     templates: 'Templates',
     settings: 'Settings',
+    administrators: 'Administrators',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: 'Orders',
     choose: 'Choose an order',
@@ -102,6 +105,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: 'Refund failed',
       cancellation_asked: 'Customer asked to cancel',
       cancellation_declined: 'Request to cancel declined',
+      draft_delivered: 'Draft delivered',
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',

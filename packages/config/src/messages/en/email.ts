@@ -83,8 +83,41 @@ export const email = translationOf<typeof ko.email>()({
   studioCancellationAsked: {
     subject: 'Softbox: a customer asks to cancel an order',
     heading: 'A customer asks to cancel',
-    intro: 'The refund rules do not cover this case, so the studio has to decide.',
-    detail: 'Work has not started and the days of the full refund are over. Open the order to refund it or to answer.',
+    unstated: {
+      intro: 'The refund rules do not cover this case, so the studio has to decide.',
+      detail:
+        'Work has not started and the days of the full refund are over. Open the order to refund it or to answer.',
+    },
+    elsewhere: {
+      intro: 'The payment came through an account that is no longer connected, so it cannot be refunded from here.',
+      detail: 'Refund it in the payment provider’s console and cancel the order, or open the order to answer.',
+    },
     button: 'Open order',
+  },
+  studioRefundFailed: {
+    subject: 'Softbox: a refund did not go through',
+    heading: 'A refund needs a look',
+    failed: 'The payment provider could not make the refund below. The customer has not received the money.',
+    returned:
+      'A refund that had been made has come back. The customer has not received the money, and it is with the studio again.',
+    detail: 'Open the order to see why, then refund it again or get in touch with the customer.',
+    amount: 'Refund amount',
+    code: 'Provider’s code',
+    button: 'Open order',
+  },
+  draftDelivered: {
+    subject: 'Your Softbox draft has been delivered',
+    heading: 'Your draft is ready to look at',
+    intro: 'We have delivered the draft of your order. If it has not reached you, please let us know.',
+    detail:
+      'You can ask for changes within {days} days from today. Now that the draft has been delivered, we can no longer give a refund.',
+  },
+  staffInvitation: {
+    subject: 'You are invited to the Softbox studio',
+    heading: 'Join the studio',
+    intro: 'You have been invited to the Softbox studio’s admin area. Your role: {role}.',
+    detail: 'Press the button to choose a password and start right away. The link works once, for {hours} hours.',
+    button: 'Accept the invitation',
+    note: 'If you were not expecting this, simply ignore it. Nothing will happen.',
   },
 });

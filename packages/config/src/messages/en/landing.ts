@@ -6,7 +6,7 @@ export const landing = translationOf<typeof ko.landing>()({
   description:
     'Send a phone photo of your dish or product. We turn it into a picture you can advertise with, in the style you choose. Photo templates and packages for social media, delivery apps and shops, from {price}.',
   hero: {
-    eyebrow: 'AI product-photo studio for food, cosmetics and fashion',
+    eyebrow: 'AI product photos for food, cosmetics and fashion',
     title: 'Your phone photo,\nturned into an ad',
     text: 'Snap your dish or product and send it to us. In the style you choose, we turn it into pictures for your delivery app, your feed and your online shop.',
     quote: 'Get a quote now',

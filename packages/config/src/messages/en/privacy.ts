@@ -37,8 +37,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     text: 'Only at the member’s own request. Make sure first that whoever asks is who they say.',
     open: 'Export data',
     exportTitle: 'Export a member’s data',
-    exportText: 'Everything we hold about {name}, in one ZIP file. Enter your own password to continue.',
-    password: 'Your password',
+    exportText: 'Everything we hold about {name}, in one ZIP file. Show once more that it is you to continue.',
     erase: 'Erase personal data',
     eraseTitle: 'Erase the personal data of {name}?',
     eraseText:

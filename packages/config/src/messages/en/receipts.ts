@@ -2,12 +2,13 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const receipts = translationOf<typeof ko.receipts>()({
-  kind: { receipt: 'Receipt', credit_note: 'Credit note' },
+  kind: { receipt: 'Receipt', credit_note: 'Credit note', reversal: 'Refund reversal' },
   title: 'Receipts',
   number: 'Number',
   issued: 'Issued',
   order: 'Order number',
   corrects: 'Corrects receipt',
+  reverses: 'Reverses credit note',
   seller: 'Seller',
   representative: 'Represented by {name}',
   registration: 'Registration no. {number}',
@@ -19,6 +20,7 @@ export const receipts = translationOf<typeof ko.receipts>()({
   total: 'Total',
   paid: 'Amount paid',
   refunded: 'Amount refunded',
+  returned: 'Refund returned',
   method: 'Payment method',
   transaction: 'Transaction',
   test: 'Test payment. No money has moved.',

@@ -17,6 +17,8 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   open: 'Refund',
   asked: 'The customer asks to cancel',
   askedText: 'Asked on {date}. The rules do not cover this case, so please decide.',
+  askedElsewhere:
+    'Asked on {date}. The payment came through an account that is no longer connected: refund it in the provider’s console, then cancel the order.',
   declined: 'The request to cancel was declined',
   decline: 'Decline request',
   form: {
@@ -30,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: 'Reason',
     reasonHint: 'Note why it differs from the rules. The customer does not see this.',
     cancelOrder: 'Cancel the order as well',
-    password: 'Your password',
-    passwordHint: 'Money is about to leave, so we ask once more.',
     confirm: 'Refund {amount}',
     keep: 'Close',
   },
@@ -45,6 +45,10 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   },
   started: 'The refund has been started',
   status: { requested: 'Requested', pending: 'Processing', succeeded: 'Done', failed: 'Failed' },
+  failure: {
+    FULL_REFUND_ONLY: 'This payment can only be refunded in full',
+    DISPUTED: 'Disputed at the provider',
+  },
   reason: {
     policy: 'By the rules',
     goodwill: 'Studio’s decision',

@@ -33,4 +33,9 @@ export const validation = translationOf<typeof ko.validation>()({
   reasonRequired: 'Please give a reason.',
   webAddress: 'Enter an address that begins with https://.',
   emailNotTheirs: 'This is not the email address of the account. Please check it.',
+  codeRequired: 'Enter the code.',
+  codeWrong: 'This code is wrong or was used already. Try again with a new one.',
+  alreadyStaff: 'This address already belongs to somebody on the team.',
+  staffPasswordFirst:
+    'Team accounts need a password of at least {adminPasswordMin} characters. Change yours first, then open this link again.',
 });

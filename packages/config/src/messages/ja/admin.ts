@@ -5,6 +5,7 @@ import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 import { settings } from './admin-settings.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理画面',
@@ -22,10 +23,12 @@ export const admin = translationOf<typeof ko.admin>()({
     users: '会員管理',
     templates: 'テンプレート',
     settings: '設定',
+    administrators: '管理者',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '注文一覧',
     choose: '注文を選択してください',
@@ -102,6 +105,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: '返金できませんでした',
       cancellation_asked: 'お客様がキャンセルを希望しました',
       cancellation_declined: 'キャンセルの申し込みをお断りしました',
+      draft_delivered: '初稿のお渡し',
       brief_changed: 'ご要望の内容が変更されました',
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',

@@ -38,8 +38,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     open: 'データを書き出す',
     exportTitle: '会員データの書き出し',
     exportText:
-      '{name} さんについて保管しているすべての情報を1つのZIPファイルにまとめます。続けるには、ご自身のパスワードを入力してください。',
-    password: '管理者のパスワード',
+      '{name} さんについて保管しているすべての情報を1つのZIPファイルにまとめます。続けるには、ご本人の確認が必要です。',
     erase: '個人情報を削除',
     eraseTitle: '{name} さんの個人情報を削除しますか？',
     eraseText:

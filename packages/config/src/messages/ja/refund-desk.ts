@@ -17,6 +17,8 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   open: '返金する',
   asked: 'お客様がキャンセルを希望しています',
   askedText: '{date} の申し込みです。規定にない場合ですので、判断をお願いします。',
+  askedElsewhere:
+    '{date} の申し込みです。お支払いは現在接続されていない決済アカウントで受けたものですので、決済会社の管理画面で返金してから注文をキャンセルしてください。',
   declined: 'キャンセルの申し込みをお断りしました',
   decline: '申し込みを断る',
   form: {
@@ -30,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: '理由',
     reasonHint: '規定と異なる理由を残してください。お客様には表示されません。',
     cancelOrder: '注文もキャンセルする',
-    password: 'パスワードの確認',
-    passwordHint: 'お金を動かす操作のため、もう一度確認します。',
     confirm: '{amount} を返金する',
     keep: '閉じる',
   },
@@ -45,6 +45,10 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   },
   started: '返金を始めました',
   status: { requested: '依頼中', pending: '処理中', succeeded: '完了', failed: '失敗' },
+  failure: {
+    FULL_REFUND_ONLY: 'この決済は全額でのみ返金できます',
+    DISPUTED: '決済会社で異議申し立てを処理中です',
+  },
   reason: {
     policy: '規定',
     goodwill: 'スタジオの判断',

@@ -33,4 +33,9 @@ export const validation = translationOf<typeof ko.validation>()({
   reasonRequired: '理由を入力してください。',
   webAddress: 'https:// で始まるURLを入力してください。',
   emailNotTheirs: 'アカウントのメールアドレスと一致しません。もう一度ご確認ください。',
+  codeRequired: 'コードを入力してください。',
+  codeWrong: 'コードが違うか、すでに使用されています。新しいコードでもう一度お試しください。',
+  alreadyStaff: 'すでにスタジオのメンバーのアドレスです。',
+  staffPasswordFirst:
+    'スタジオのアカウントには{adminPasswordMin}文字以上のパスワードが必要です。先にパスワードを変更してから、このリンクをもう一度開いてください。',
 });

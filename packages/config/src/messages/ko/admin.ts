@@ -3,6 +3,7 @@ import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 import { settings } from './admin-settings.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = {
   title: '관리자',
@@ -20,10 +21,12 @@ export const admin = {
     users: '회원 관리',
     templates: '템플릿',
     settings: '설정',
+    administrators: '관리자 계정',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '주문 목록',
     choose: '주문을 선택해주세요',
@@ -66,7 +69,7 @@ export const admin = {
       not_started: '시작 전',
       material_received: '자료 접수',
       in_production: '제작 중',
-      draft_delivered: '시안 전달',
+      draft_delivered: '시안을 전달했습니다',
       delivered: '최종 전달',
     },
     consent: {
@@ -100,6 +103,7 @@ export const admin = {
       refund_failed: '환불하지 못했습니다',
       cancellation_asked: '고객이 취소를 요청했습니다',
       cancellation_declined: '취소 요청을 거절했습니다',
+      draft_delivered: '시안을 전달했습니다',
       brief_changed: '작업 요청이 변경되었습니다',
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',

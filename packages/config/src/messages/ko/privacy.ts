@@ -33,8 +33,7 @@ export const privacy = {
     open: '데이터 내보내기',
     exportTitle: '회원 데이터 내보내기',
     exportText:
-      '{name} 회원에 관해 보관 중인 모든 정보를 ZIP 파일 하나로 내려받습니다. 계속하시려면 관리자 비밀번호를 입력해주세요.',
-    password: '관리자 비밀번호',
+      '{name} 회원에 관해 보관 중인 모든 정보를 ZIP 파일 하나로 내려받습니다. 계속하시려면 본인 확인이 필요합니다.',
     erase: '개인정보 삭제',
     eraseTitle: '{name} 회원의 개인정보를 삭제할까요?',
     eraseText:

@@ -14,6 +14,8 @@ export const refundDesk = {
   open: '환불하기',
   asked: '고객이 취소를 요청했습니다',
   askedText: '{date}에 요청했습니다. 규정에 정해지지 않은 경우라 직접 결정해주세요.',
+  askedElsewhere:
+    '{date}에 요청했습니다. 결제가 지금은 연결되어 있지 않은 계정으로 들어왔으니, 결제사 관리 화면에서 환불한 뒤 주문을 취소해주세요.',
   declined: '취소 요청을 거절했습니다',
   decline: '요청 거절하기',
   form: {
@@ -27,8 +29,6 @@ export const refundDesk = {
     reason: '사유',
     reasonHint: '규정과 다르게 환불하는 까닭을 남겨주세요. 고객에게는 보이지 않습니다.',
     cancelOrder: '주문도 함께 취소합니다',
-    password: '비밀번호 확인',
-    passwordHint: '돈이 나가는 일이라 한 번 더 확인합니다.',
     confirm: '{amount} 환불하기',
     keep: '닫기',
   },
@@ -42,6 +42,10 @@ export const refundDesk = {
   },
   started: '환불을 시작했습니다',
   status: { requested: '요청 중', pending: '처리 중', succeeded: '완료', failed: '실패' },
+  failure: {
+    FULL_REFUND_ONLY: '이 결제는 전액으로만 환불할 수 있습니다',
+    DISPUTED: '결제사에서 분쟁을 처리하고 있습니다',
+  },
   reason: {
     policy: '규정',
     goodwill: '스튜디오 결정',

@@ -5,6 +5,7 @@ import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 import { settings } from './admin-settings.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: 'Quản trị',
@@ -22,10 +23,12 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Thành viên',
     templates: 'Mẫu',
     settings: 'Cài đặt',
+    administrators: 'Quản trị viên',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: 'Danh sách đơn hàng',
     choose: 'Hãy chọn một đơn hàng',
@@ -102,6 +105,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: 'Hoàn tiền thất bại',
       cancellation_asked: 'Khách hàng yêu cầu hủy',
       cancellation_declined: 'Đã từ chối yêu cầu hủy',
+      draft_delivered: 'Đã gửi bản nháp',
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',

@@ -85,8 +85,41 @@ export const email = translationOf<typeof ko.email>()({
   studioCancellationAsked: {
     subject: '[Softbox] Khách hàng yêu cầu hủy đơn hàng',
     heading: 'Có yêu cầu hủy đơn hàng',
-    intro: 'Quy định hoàn tiền không nêu trường hợp này nên studio cần quyết định.',
-    detail: 'Công việc chưa bắt đầu và đã hết thời hạn hoàn toàn bộ. Hãy mở đơn hàng để hoàn tiền hoặc trả lời khách.',
+    unstated: {
+      intro: 'Quy định hoàn tiền không nêu trường hợp này nên studio cần quyết định.',
+      detail:
+        'Công việc chưa bắt đầu và đã hết thời hạn hoàn toàn bộ. Hãy mở đơn hàng để hoàn tiền hoặc trả lời khách.',
+    },
+    elsewhere: {
+      intro: 'Khoản thanh toán qua một tài khoản hiện không còn kết nối nên không thể hoàn tiền từ đây.',
+      detail:
+        'Hãy hoàn tiền trong trang quản trị của đơn vị thanh toán rồi hủy đơn hàng, hoặc mở đơn hàng để trả lời khách.',
+    },
     button: 'Mở đơn hàng',
+  },
+  studioRefundFailed: {
+    subject: '[Softbox] Hoàn tiền không thành công',
+    heading: 'Cần kiểm tra một khoản hoàn tiền',
+    failed: 'Đơn vị thanh toán không thực hiện được khoản hoàn dưới đây. Khách hàng chưa nhận được tiền.',
+    returned: 'Một khoản hoàn đã thực hiện bị trả lại. Khách hàng không nhận được tiền và số tiền đã quay về studio.',
+    detail: 'Hãy mở đơn hàng để xem lý do, sau đó hoàn lại lần nữa hoặc liên hệ với khách hàng.',
+    amount: 'Số tiền hoàn',
+    code: 'Mã của đơn vị thanh toán',
+    button: 'Mở đơn hàng',
+  },
+  draftDelivered: {
+    subject: '[Softbox] Bản nháp đã được gửi',
+    heading: 'Mời quý khách xem bản nháp',
+    intro: 'Chúng tôi đã gửi bản nháp cho đơn hàng của quý khách. Nếu chưa nhận được, xin hãy báo cho chúng tôi.',
+    detail:
+      'Trong vòng {days} ngày kể từ hôm nay, quý khách có thể yêu cầu chỉnh sửa. Sau khi bản nháp đã được gửi, chúng tôi không thể hoàn tiền nữa.',
+  },
+  staffInvitation: {
+    subject: '[Softbox] Lời mời tham gia studio',
+    heading: 'Tham gia studio',
+    intro: 'Bạn được mời vào khu vực quản trị của studio Softbox. Vai trò của bạn: {role}.',
+    detail: 'Nhấn nút bên dưới để đặt mật khẩu và bắt đầu ngay. Liên kết dùng được một lần trong {hours} giờ.',
+    button: 'Chấp nhận lời mời',
+    note: 'Nếu bạn không chờ lời mời này, cứ bỏ qua email. Sẽ không có gì thay đổi.',
   },
 });

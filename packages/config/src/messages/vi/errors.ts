@@ -6,6 +6,11 @@ export const errors = translationOf<typeof ko.errors>()({
   MALFORMED_BODY: 'Yêu cầu không đúng định dạng.',
   SIGN_IN_REQUIRED: 'Vui lòng đăng nhập',
   WRONG_CREDENTIALS: 'Email hoặc mật khẩu không đúng.',
+  CODE_REQUIRED: 'Vui lòng nhập mã trong ứng dụng xác thực.',
+  TWO_STEP_ON: 'Xác minh hai bước đã được bật.',
+  TWO_STEP_OFF: 'Xác minh hai bước đang tắt.',
+  OWNER_STAYS:
+    'Luôn phải có ít nhất một chủ sở hữu, và vai trò của chủ sở hữu khai báo trong cấu hình máy chủ không thể thay đổi.',
   FORBIDDEN: 'Bạn không có quyền thực hiện thao tác này.',
   ADMIN_ONLY: 'Chỉ quản trị viên mới có thể truy cập trang này',
   CROSS_SITE: 'Chúng tôi không xử lý yêu cầu đến từ trang web khác.',

@@ -37,8 +37,8 @@ export const privacy = translationOf<typeof ko.privacy>()({
     text: 'Chỉ dùng khi chính thành viên yêu cầu. Hãy xác minh danh tính người yêu cầu trước.',
     open: 'Xuất dữ liệu',
     exportTitle: 'Xuất dữ liệu thành viên',
-    exportText: 'Toàn bộ thông tin chúng tôi lưu về {name}, gói trong một tệp ZIP. Nhập mật khẩu của bạn để tiếp tục.',
-    password: 'Mật khẩu của bạn',
+    exportText:
+      'Toàn bộ thông tin chúng tôi lưu về {name}, gói trong một tệp ZIP. Hãy xác nhận danh tính của bạn để tiếp tục.',
     erase: 'Xóa dữ liệu cá nhân',
     eraseTitle: 'Xóa dữ liệu cá nhân của {name}?',
     eraseText:

@@ -2,12 +2,13 @@ import { translationOf } from '../../i18n.ts';
 import type { ko } from '../ko/index.ts';
 
 export const receipts = translationOf<typeof ko.receipts>()({
-  kind: { receipt: 'Biên nhận', credit_note: 'Phiếu hoàn tiền' },
+  kind: { receipt: 'Biên nhận', credit_note: 'Phiếu hoàn tiền', reversal: 'Phiếu hủy hoàn tiền' },
   title: 'Biên nhận',
   number: 'Số',
   issued: 'Ngày lập',
   order: 'Mã đơn hàng',
   corrects: 'Cho biên nhận',
+  reverses: 'Cho phiếu hoàn tiền',
   seller: 'Bên bán',
   representative: 'Đại diện: {name}',
   registration: 'Mã số doanh nghiệp: {number}',
@@ -19,6 +20,7 @@ export const receipts = translationOf<typeof ko.receipts>()({
   total: 'Tổng cộng',
   paid: 'Số tiền đã thanh toán',
   refunded: 'Số tiền hoàn',
+  returned: 'Khoản hoàn bị trả lại',
   method: 'Phương thức thanh toán',
   transaction: 'Mã giao dịch',
   test: 'Thanh toán thử nghiệm. Không có tiền thật được chuyển.',

@@ -17,6 +17,8 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   open: 'Hoàn tiền',
   asked: 'Khách hàng yêu cầu hủy',
   askedText: 'Yêu cầu lúc {date}. Quy định không nêu trường hợp này, vui lòng quyết định.',
+  askedElsewhere:
+    'Yêu cầu lúc {date}. Khoản thanh toán qua một tài khoản hiện không còn kết nối: hãy hoàn tiền trong trang quản trị của đơn vị thanh toán rồi hủy đơn hàng.',
   declined: 'Đã từ chối yêu cầu hủy',
   decline: 'Từ chối yêu cầu',
   form: {
@@ -30,8 +32,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: 'Lý do',
     reasonHint: 'Ghi lại vì sao khác với quy định. Khách hàng không thấy phần này.',
     cancelOrder: 'Hủy luôn đơn hàng',
-    password: 'Xác nhận mật khẩu',
-    passwordHint: 'Thao tác này chuyển tiền đi nên cần xác nhận lại.',
     confirm: 'Hoàn {amount}',
     keep: 'Đóng',
   },
@@ -45,6 +45,10 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   },
   started: 'Đã bắt đầu hoàn tiền',
   status: { requested: 'Đang yêu cầu', pending: 'Đang xử lý', succeeded: 'Hoàn tất', failed: 'Thất bại' },
+  failure: {
+    FULL_REFUND_ONLY: 'Khoản thanh toán này chỉ có thể hoàn toàn bộ',
+    DISPUTED: 'Đơn vị thanh toán đang xử lý khiếu nại',
+  },
   reason: {
     policy: 'Theo quy định',
     goodwill: 'Studio quyết định',

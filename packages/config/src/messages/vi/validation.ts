@@ -34,4 +34,9 @@ export const validation = translationOf<typeof ko.validation>()({
   reasonRequired: 'Vui lòng nhập lý do.',
   webAddress: 'Vui lòng nhập địa chỉ bắt đầu bằng https://.',
   emailNotTheirs: 'Email này không khớp với tài khoản. Vui lòng kiểm tra lại.',
+  codeRequired: 'Vui lòng nhập mã.',
+  codeWrong: 'Mã không đúng hoặc đã được dùng. Vui lòng thử lại với mã mới.',
+  alreadyStaff: 'Địa chỉ này đã thuộc về một thành viên của studio.',
+  staffPasswordFirst:
+    'Tài khoản của studio cần mật khẩu ít nhất {adminPasswordMin} ký tự. Hãy đổi mật khẩu trước rồi mở lại liên kết này.',
 });

@@ -5,6 +5,7 @@ import { desk } from './admin-desk.ts';
 import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
 import { settings } from './admin-settings.ts';
+import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
   title: '管理后台',
@@ -22,10 +23,12 @@ export const admin = translationOf<typeof ko.admin>()({
     users: '会员管理',
     templates: '模板',
     settings: '设置',
+    administrators: '管理员',
   },
   overview,
   desk,
   catalogue,
+  staff,
   orders: {
     list: '订单列表',
     choose: '请选择订单',
@@ -102,6 +105,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: '退款失败',
       cancellation_asked: '客户申请取消',
       cancellation_declined: '已拒绝取消申请',
+      draft_delivered: '初稿已交付',
       brief_changed: '制作要求已更改',
       file_added: '已添加文件',
       file_removed: '已删除文件',

@@ -82,8 +82,38 @@ export const email = translationOf<typeof ko.email>()({
   studioCancellationAsked: {
     subject: '【Softbox】客户申请取消订单',
     heading: '收到取消申请',
-    intro: '退款规定未涉及这种情况，需要工作室决定。',
-    detail: '制作尚未开始，全额退款期限已过。请打开订单办理退款或答复客户。',
+    unstated: {
+      intro: '退款规定未涉及这种情况，需要工作室决定。',
+      detail: '制作尚未开始，全额退款期限已过。请打开订单办理退款或答复客户。',
+    },
+    elsewhere: {
+      intro: '这笔付款来自目前未连接的收款账户，无法从这里退款。',
+      detail: '请在支付机构后台退款后取消订单，或打开订单答复客户。',
+    },
     button: '打开订单',
+  },
+  studioRefundFailed: {
+    subject: '【Softbox】退款未能完成',
+    heading: '请核实退款',
+    failed: '支付机构未能完成以下退款，客户尚未收到款项。',
+    returned: '已完成的退款被退回。客户没有收到款项，款项已回到工作室。',
+    detail: '请打开订单查看原因，重新退款或联系客户。',
+    amount: '退款金额',
+    code: '支付机构代码',
+    button: '打开订单',
+  },
+  draftDelivered: {
+    subject: '【Softbox】初稿已交付',
+    heading: '请查看初稿',
+    intro: '您订单的初稿已经交付。如果尚未收到，请告诉我们。',
+    detail: '自今日起 {days} 天内可以提出修改。初稿交付后无法再退款，敬请谅解。',
+  },
+  staffInvitation: {
+    subject: '【Softbox】邀请您加入工作室',
+    heading: '加入工作室',
+    intro: '您已受邀使用 Softbox 工作室的管理后台，您的角色是“{role}”。',
+    detail: '点击下方按钮设置密码即可开始。链接在 {hours} 小时内有效，且只能使用一次。',
+    button: '接受邀请',
+    note: '如果您并不知情，忽略此邮件即可，不会有任何变化。',
   },
 });

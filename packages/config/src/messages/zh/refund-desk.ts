@@ -17,6 +17,7 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   open: '退款',
   asked: '客户申请取消',
   askedText: '申请时间：{date}。规定未涉及这种情况，请您决定。',
+  askedElsewhere: '申请时间：{date}。这笔付款来自目前未连接的收款账户，请先在支付机构后台退款，再取消订单。',
   declined: '已拒绝取消申请',
   decline: '拒绝申请',
   form: {
@@ -30,8 +31,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     reason: '原因',
     reasonHint: '请注明与规定不同的原因。客户看不到。',
     cancelOrder: '同时取消订单',
-    password: '确认密码',
-    passwordHint: '这一操作涉及资金，请再次确认。',
     confirm: '退还 {amount}',
     keep: '关闭',
   },
@@ -45,6 +44,10 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   },
   started: '退款已开始办理',
   status: { requested: '申请中', pending: '处理中', succeeded: '已完成', failed: '失败' },
+  failure: {
+    FULL_REFUND_ONLY: '这笔付款只能全额退款',
+    DISPUTED: '支付机构正在处理争议',
+  },
   reason: {
     policy: '按规定',
     goodwill: '工作室决定',

@@ -18,7 +18,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
         {translate('admin.checking')}
       </div>
     );
-  return user?.role === 'administrator' ? children : <Denied email={user?.email} />;
+  return user && user.role !== 'customer' ? children : <Denied email={user?.email} />;
 }
 
 function Denied({ email }: { email: string | undefined }) {

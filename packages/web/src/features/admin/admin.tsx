@@ -1,7 +1,9 @@
 import { useTranslate } from '../../lib/i18n.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminGuard } from './admin-guard.tsx';
-import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
+import { ADMIN_TABS, type AdminTab, TAB_PERMISSIONS } from './admin-tab.ts';
+import { AdministratorsPanel } from './administrators/administrators-panel.tsx';
 import { TemplatesPanel } from './catalogue/templates-panel.tsx';
 import { MembersPanel } from './members/members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
@@ -19,10 +21,12 @@ const PANELS = {
   users: <MembersPanel />,
   templates: <TemplatesPanel />,
   settings: <SettingsPanel />,
+  administrators: <AdministratorsPanel />,
 };
 
 export function Admin({ tab, onTab }: AdminProps) {
   const translate = useTranslate();
+  const may = useMay();
   return (
     <AdminGuard>
       <div className="container-page flex flex-col gap-6 py-8 sm:py-12">
@@ -31,7 +35,7 @@ export function Admin({ tab, onTab }: AdminProps) {
           label={translate('admin.title')}
           value={tab}
           onChange={onTab}
-          tabs={ADMIN_TABS.map((value) => ({
+          tabs={ADMIN_TABS.filter((value) => may(TAB_PERMISSIONS[value])).map((value) => ({
             value,
             label: translate(`admin.tab.${value}`),
             content: PANELS[value],

@@ -6,15 +6,17 @@ import { Refusal } from '../../lib/ask-studio.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { ProofField } from './proof-field.tsx';
 import { saveOrders } from './save-orders.ts';
 
 export function ExportButton({ filters }: { filters: OrderFilters }) {
   const translate = useTranslate();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  if (!may('orders.export')) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -57,17 +59,7 @@ function ExportDialog({ filters, onClose }: { filters: OrderFilters; onClose: ()
       }
     >
       <form id="export-orders" noValidate onSubmit={handleSubmit(({ password }) => save.mutate(password))}>
-        <Field label={translate('admin.desk.export.password')} error={formState.errors.password?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('password')}
-              type="password"
-              autoComplete="current-password"
-              data-autofocus
-            />
-          )}
-        </Field>
+        <ProofField registration={register('password')} error={formState.errors.password?.message} autoFocus />
       </form>
     </Dialog>
   );

@@ -84,6 +84,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             translate('admin.orders.transaction'),
             order.transactionId && <span className="break-all">{order.transactionId}</span>,
           ],
+          [
+            translate('admin.desk.draft.at'),
+            order.draftDeliveredAt && formatDate(language, order.draftDeliveredAt, 'moment'),
+          ],
           [translate('admin.orders.production'), translate(`admin.orders.stage.${order.productionStage}`)],
         ]}
       />

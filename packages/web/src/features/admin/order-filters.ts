@@ -32,6 +32,7 @@ export function useOrderFilters() {
   return {
     filters: filtersIn(params),
     change,
-    clear: () => change(Object.fromEntries(NAMES.map((name) => [name, '']))),
+    /** The search stays: its field shows it, and is emptied by its own key. */
+    clear: () => change(Object.fromEntries(NAMES.filter((name) => name !== 'search').map((name) => [name, '']))),
   };
 }

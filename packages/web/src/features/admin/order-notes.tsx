@@ -5,17 +5,20 @@ import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Part } from './facts.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
 
 /** What the team tells itself about an order. */
 export function OrderNotes({ orderId }: { orderId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const may = useMay();
   const notes = trpc.admin.notes.useQuery({ orderId }, { refetchOnMount: 'always' });
   return (
     <Part title={translate('admin.desk.notes.title')} className="xl:col-span-2 print:hidden">
@@ -32,7 +35,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
           </li>
         ))}
       </ul>
-      <NewNote orderId={orderId} />
+      {may('orders.write') ? <NewNote orderId={orderId} /> : <ReadOnlyNote permission="orders.write" />}
     </Part>
   );
 }

@@ -5,12 +5,14 @@ import { LoadFailure } from '../../lib/load-failure.tsx';
 import { ReceiptLinks } from '../../lib/receipt-links.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useCode } from '../../lib/use-code.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { type Refunds, useRefunds } from '../../lib/use-refunds.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts, Part } from './facts.tsx';
 import type { OrderDetail } from './order-detail.ts';
+import { ReadOnlyNote } from './read-only-note.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { chargeOf, ruleWords } from './refunds.ts';
 
@@ -46,16 +48,23 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
   const close = () => setOpen(null);
   const RefundDialog = useCode(open === 'refund', loadRefund, close);
   const DeclineDialog = useCode(open === 'answer', loadAnswer, close);
-  const { quote, request, left, disputed } = refunds;
+  const may = useMay();
+  const { quote, request, left, disputed, elsewhere } = refunds;
   const isAsked = request?.status === 'open';
+  const mayRefund = left > 0 && !disputed && !elsewhere;
   return (
     <div className="flex flex-col items-start gap-5">
       {isAsked && (
         <Alert title={translate('refundDesk.asked')} className="self-stretch">
-          {translate('refundDesk.askedText', { date: formatDate(language, request.askedAt, 'moment') })}
+          {translate(elsewhere ? 'refundDesk.askedElsewhere' : 'refundDesk.askedText', {
+            date: formatDate(language, request.askedAt, 'moment'),
+          })}
         </Alert>
       )}
       {disputed && <Alert className="self-stretch">{translate('refundDesk.disputed')}</Alert>}
+      {elsewhere && left > 0 && !isAsked && (
+        <Alert className="self-stretch">{translate('errors.REFUND_ELSEWHERE')}</Alert>
+      )}
       <Facts
         lines={[
           [
@@ -67,11 +76,14 @@ function Standing({ order, refunds }: { order: OrderDetail; refunds: Refunds }) 
         ]}
       />
       <RefundRows order={order} refunds={refunds} />
-      {left > 0 && !disputed && (
+      {(mayRefund || isAsked) && <ReadOnlyNote permission="refunds" />}
+      {(mayRefund || isAsked) && may('refunds') && (
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant={isAsked ? 'primary' : 'secondary'} onClick={() => setOpen('refund')}>
-            {translate('refundDesk.open')}
-          </Button>
+          {mayRefund && (
+            <Button size="sm" variant={isAsked ? 'primary' : 'secondary'} onClick={() => setOpen('refund')}>
+              {translate('refundDesk.open')}
+            </Button>
+          )}
           {isAsked && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('answer')}>
               {translate('refundDesk.decline')}

@@ -4,7 +4,6 @@ import { failureOf } from '../../lib/errors.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { useSession } from '../../lib/session.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { Refunds } from '../../lib/use-refunds.ts';
@@ -14,11 +13,11 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { OrderDetail } from './order-detail.ts';
+import { ProofField } from './proof-field.tsx';
 import { chargeOf, ruleWords } from './refunds.ts';
 
 interface RefundDialogProps {
@@ -27,11 +26,10 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** By the rules with one click; anything else with its amount and a reason. The password is asked for again. */
+/** By the rules with one click; anything else with its amount and a reason. Proof is asked for again. */
 export function RefundDialog({ order, refunds, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const utils = trpc.useUtils();
-  const { user } = useSession();
   const { quote, left, currency } = refunds;
   const ruled = quote && quote.amount > 0 ? quote : null;
   const [isRuled, setRuled] = useState(ruled !== null);
@@ -61,6 +59,7 @@ export function RefundDialog({ order, refunds, onClose }: RefundDialogProps) {
       onSuccess: (after) => {
         utils.refunds.ofOrder.setData({ orderId: order.id }, after);
         void utils.orders.page.invalidate();
+        void utils.admin.orders.invalidate();
         toast({ title: translate('refundDesk.started') });
         onClose();
       },
@@ -138,22 +137,7 @@ export function RefundDialog({ order, refunds, onClose }: RefundDialogProps) {
         {order.status !== 'cancelled' && (
           <Checkbox {...register('cancelOrder')} label={translate('refundDesk.form.cancelOrder')} />
         )}
-        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field
-          label={translate('refundDesk.form.password')}
-          hint={translate('refundDesk.form.passwordHint')}
-          error={errors.password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              autoComplete="current-password"
-              showLabel={translate('common.showPassword')}
-              hideLabel={translate('common.hidePassword')}
-            />
-          )}
-        </Field>
+        <ProofField registration={register('password')} error={errors.password?.message} />
       </form>
     </Dialog>
   );

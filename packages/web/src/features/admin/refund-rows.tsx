@@ -13,6 +13,10 @@ const TONES: Record<Refunds['refunds'][number]['status'], BadgeTone> = {
   failed: 'danger',
 };
 
+/** What the desk can do something about is said in words; all else is the provider's code. */
+const WORDED = ['FULL_REFUND_ONLY', 'DISPUTED'] as const;
+const isWorded = (code: string): code is (typeof WORDED)[number] => WORDED.some((worded) => worded === code);
+
 /** Every refund there was, and why. */
 export function RefundRows({ order, refunds }: { order: OrderDetail; refunds: Refunds }) {
   const translate = useTranslate();
@@ -30,7 +34,7 @@ export function RefundRows({ order, refunds }: { order: OrderDetail; refunds: Re
             {[
               formatDate(language, refund.createdAt, 'moment'),
               translate(`refundDesk.reason.${refund.reason}`),
-              refund.failureCode,
+              isWorded(refund.failureCode) ? translate(`refundDesk.failure.${refund.failureCode}`) : refund.failureCode,
             ]
               .filter(Boolean)
               .join(' · ')}

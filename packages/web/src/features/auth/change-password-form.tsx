@@ -56,7 +56,7 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
         label={translate('auth.field.newPassword')}
         registration={register('password')}
         autoComplete="new-password"
-        hint={translate(user?.role === 'administrator' ? 'auth.change.adminHint' : 'auth.change.hint')}
+        hint={translate(user && user.role !== 'customer' ? 'auth.change.adminHint' : 'auth.change.hint')}
         error={errors.password?.message}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { SignIn } from '@softbox/config/inputs/auth';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -19,6 +19,7 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
   const { register, handleSubmit, setFocus, showFailure, formState } = useSchemaForm(SignIn, {
     defaultValues: { email, password: '' },
   });
+  const [asksCode, setAsksCode] = useState(false);
   const login = trpc.auth.login.useMutation();
   const wordsOf = (error: unknown) => {
     const { offline, message } = failureOf(error);
@@ -29,6 +30,12 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
     if (focusEmail) setFocus('email');
   }, [focusEmail, setFocus]);
 
+  const isHalfway = failureOf(login.error).code === 'CODE_REQUIRED' || formState.errors.code !== undefined;
+
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
+
   const submit = handleSubmit((input) =>
     login.mutate(input, {
       onSuccess: (signedIn) => {
@@ -36,6 +43,11 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
         toast({ title: translate('auth.login.success') });
       },
       onError: (error) => {
+        // Not a failure: the first step is done.
+        if (failureOf(error).code === 'CODE_REQUIRED') {
+          setAsksCode(true);
+          return;
+        }
         toast({ title: translate('auth.login.failure'), description: wordsOf(error), variant: 'destructive' });
         showFailure(failureOf(error));
       },
@@ -44,7 +56,7 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {login.error && <Alert tone="danger">{wordsOf(login.error)}</Alert>}
+      {login.error && !isHalfway && <Alert tone="danger">{wordsOf(login.error)}</Alert>}
       <Field label={translate('auth.field.email')} error={formState.errors.email?.message}>
         {(control) => (
           <Input
@@ -62,8 +74,17 @@ export function SignInForm({ email, onEmail, focusEmail, onForgot }: AuthFormPro
         autoComplete="current-password"
         error={formState.errors.password?.message}
       />
+      {asksCode && (
+        <Field
+          label={translate('auth.code.label')}
+          hint={translate('auth.code.hint')}
+          error={formState.errors.code?.message}
+        >
+          {(control) => <Input {...control} {...register('code')} autoComplete="one-time-code" spellCheck={false} />}
+        </Field>
+      )}
       <Button type="submit" busy={login.isPending} className="w-full">
-        {translate(login.isPending ? 'auth.login.busy' : 'auth.login.submit')}
+        {translate(login.isPending ? 'auth.login.busy' : asksCode ? 'auth.code.submit' : 'auth.login.submit')}
       </Button>
       <Button variant="ghost" onClick={onForgot} className="self-center">
         {translate('auth.login.forgot')}

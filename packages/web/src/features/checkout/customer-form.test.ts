@@ -12,6 +12,8 @@ const user: User = {
   phone: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   role: 'customer',
+  permissions: [],
+  twoStep: false,
   mustChangePassword: false,
 };
 

@@ -1,6 +1,7 @@
 import type { Outputs } from '@softbox/api/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { nextLookMs } from './next-look.ts';
 import type { ScanAction } from './step.ts';
 
 type View = Outputs['payment']['confirm'];
@@ -10,8 +11,6 @@ interface Scan {
   orderId: string;
   onEnd: (view: View) => void;
 }
-
-const LOOK_EVERY_MS = 3000;
 
 /** Asks what came of a code until something did, or its time is up; not while nobody looks at this page. */
 export function useScan({ action, orderId, onEnd }: Scan): 'waiting' | 'unreachable' | 'expired' {
@@ -26,7 +25,7 @@ export function useScan({ action, orderId, onEnd }: Scan): 'waiting' | 'unreacha
     setState('waiting');
     const later = () => {
       clearTimeout(timer);
-      if (!over) timer = setTimeout(look, Math.max(0, Math.min(LOOK_EVERY_MS, expiresAt - Date.now())));
+      if (!over) timer = setTimeout(look, nextLookMs(Date.now(), expiresAt));
     };
     async function look() {
       // The last look comes after the end: whoever paid in the last moment has paid.

@@ -24,7 +24,7 @@ export function ImageStrip({ label, items, seconds, pauseLabel, playLabel }: Ima
   const Icon = paused ? Play : Pause;
   return (
     <div className="relative">
-      <div role="img" aria-label={label} className="overflow-hidden">
+      <div role="img" aria-label={label} className="drawn-when-near h-72 overflow-hidden sm:h-88 lg:h-104">
         <div
           className="flex w-max animate-strip motion-reduce:animate-none group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused]"
           style={{ animationDuration: `${seconds}s`, ...(paused && { animationPlayState: 'paused' }) }}

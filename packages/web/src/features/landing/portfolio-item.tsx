@@ -26,20 +26,20 @@ export function PortfolioItem({ template, open, onOpen, onClose }: PortfolioItem
     <li
       data-open={open || undefined}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onClose()}
-      className="group relative overflow-hidden"
+      className="group drawn-when-near relative aspect-4/5 overflow-hidden"
     >
       <button
         type="button"
         aria-expanded={open}
         onClick={onOpen}
         onFocus={onOpen}
-        className="block w-full cursor-pointer focus-visible:outline-offset-[-4px]"
+        className="block size-full cursor-pointer focus-visible:outline-offset-[-4px]"
       >
         <Picture
           source={picture ?? image}
           alt={title}
           sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 47vw"
-          className="aspect-[4/5] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </button>
       <div className="invisible absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/90 via-black/65 to-black/35 p-3 text-white opacity-0 transition-[opacity,visibility] group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-open:visible group-data-open:opacity-100 sm:via-45% sm:via-black/55 sm:to-transparent sm:p-5">

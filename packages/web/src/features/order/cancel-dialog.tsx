@@ -21,18 +21,24 @@ interface CancelDialogProps {
 }
 
 /** What the customer agrees to by cancelling. Should the terms have changed meanwhile, the new ones are shown first. */
-export function CancelDialog({ order, refunds: { currency }, quote, accessKey, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  order,
+  refunds: { currency, elsewhere },
+  quote,
+  accessKey,
+  onClose,
+}: CancelDialogProps) {
   const translate = useTranslate();
   const utils = trpc.useUtils();
   const { clause, amount } = quote;
-  const isAsking = clause === 'unstated';
+  const isAsking = clause === 'unstated' || elsewhere;
   const back = formatCharge(order.country, currency, toMinorUnits(currency, amount));
   const ofOrder = { orderId: order.id, ...(accessKey ? { key: accessKey } : {}) };
   const cancel = trpc.refunds.cancel.useMutation({
     onSuccess: (after) => {
       utils.refunds.ofOrder.setData(ofOrder, after);
       toast(
-        isAsking
+        after.request?.status === 'open'
           ? { title: translate('refunds.asked'), description: translate('refunds.askedText') }
           : {
               title: translate('refunds.cancelled'),

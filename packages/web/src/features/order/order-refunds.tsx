@@ -52,7 +52,7 @@ export function OrderRefunds({ order, refunds, accessKey }: OrderRefundsProps) {
       {quote && request?.status !== 'open' && <Terms order={order} refunds={refunds} quote={quote} />}
       {cancellable && (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {translate(quote?.clause === 'unstated' ? 'refunds.ask' : 'refunds.cancel')}
+          {translate(quote?.clause === 'unstated' || refunds.elsewhere ? 'refunds.ask' : 'refunds.cancel')}
         </Button>
       )}
       {open && CancelDialog && quote && (

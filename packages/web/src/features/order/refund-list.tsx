@@ -16,11 +16,13 @@ const TONES: Record<Refunds['refunds'][number]['status'], BadgeTone> = {
 export function RefundList({ refunds, country }: { refunds: Refunds['refunds']; country: CountryCode }) {
   const translate = useTranslate();
   const language = useLanguage();
+  // One that failed and was made anew has nothing more to say.
+  const shown = refunds.filter(({ status }, index) => status !== 'failed' || index === refunds.length - 1);
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-medium text-muted text-sm">{translate('refunds.list')}</h3>
       <ul className="flex flex-col gap-3">
-        {refunds.map(({ id, amount, currency, status, createdAt }) => (
+        {shown.map(({ id, amount, currency, status, createdAt }) => (
           <li key={id}>
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Price>{formatCharge(country, currency, toMinorUnits(currency, amount))}</Price>

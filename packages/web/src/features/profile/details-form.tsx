@@ -34,7 +34,7 @@ export function DetailsForm({ user, onDone, onCancel }: DetailsFormProps) {
   const language = useLanguage();
   const { updateUser } = useSession();
   const utils = trpc.useUtils();
-  const isAdministrator = user.role === 'administrator';
+  const isAdministrator = user.role !== 'customer';
   const { email, username, firstName, lastName, phone } = user;
   const form = useSchemaForm(UpdateProfile, {
     defaultValues: { email, username, firstName, lastName, phone: phone ?? '' },

@@ -6,6 +6,7 @@ import { useCountry } from '../../lib/country.tsx';
 import { EraseDialog } from '../../lib/erase-dialog.tsx';
 import { ExportDataDialog } from '../../lib/export-data-dialog.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { PasswordProof } from '../../lib/password-proof.tsx';
 import { type User, useSession } from '../../lib/session.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -36,7 +37,7 @@ export function MyData({ user }: { user: User }) {
         <ExportDataDialog
           title={translate('privacy.export.open')}
           text={translate('privacy.export.text')}
-          passwordLabel={translate('privacy.password')}
+          Proof={PasswordProof}
           path={apiPaths.ownData}
           onClose={close}
         />
@@ -65,7 +66,8 @@ function EraseOwn({ user, onClose }: { user: User; onClose: () => void }) {
       text={translate('privacy.erase.text')}
       keeps={(count) => translate('privacy.erase.keeps', { count })}
       note={translate('privacy.erase.guests')}
-      labels={{ email: translate('privacy.erase.email'), password: translate('privacy.password') }}
+      emailLabel={translate('privacy.erase.email')}
+      Proof={PasswordProof}
       email={user.email}
       outlook={outlook}
       linkTo={(orderId, children) => (

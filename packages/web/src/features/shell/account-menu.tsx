@@ -52,7 +52,7 @@ function UserMenu({ user }: { user: User }) {
         <UserRound aria-hidden className="size-4 text-muted" />
         {translate('shell.profile')}
       </MenuItem>
-      {user.role === 'administrator' && (
+      {user.role !== 'customer' && (
         <MenuItem to={paths.admin(code)}>
           <LayoutDashboard aria-hidden className="size-4 text-muted" />
           {translate('shell.admin')}

@@ -61,7 +61,7 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
             {translate('shell.profile')}
           </MenuLink>
         )}
-        {user?.role === 'administrator' && (
+        {user && user.role !== 'customer' && (
           <MenuLink to={paths.admin(code)} onClick={onClose}>
             {translate('shell.admin')}
           </MenuLink>

@@ -23,13 +23,16 @@ export function TemplateCard({ template, priority }: { template: Template; prior
   const price = formatMoney(code, priceIn(code, basePrice));
   return (
     <article className="group flex flex-col gap-3">
-      <Link to={paths.template(code, id)} className="relative block overflow-hidden rounded-lg">
+      <Link
+        to={paths.template(code, id)}
+        className="drawn-when-near relative block aspect-4/5 overflow-hidden rounded-lg"
+      >
         <Picture
           source={picture ?? image}
           alt=""
           sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 45vw"
           priority={priority}
-          className="aspect-4/5 w-full object-cover transition-transform duration-500 group-hover:scale-103"
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
         />
         <span className="absolute top-2.5 left-2.5 rounded-full bg-surface px-3 py-1 text-ink text-sm">
           <Price>{price}</Price>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Compare } from '../../ui/compare.tsx';
@@ -9,7 +10,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Framing } from './drawing/crop.ts';
 import type { Format } from './drawing/formats.ts';
 import type { OpenedPicture } from './open-picture.ts';
-import { savePreview } from './save-preview.ts';
 import { measureStyle, pictureAddress } from './template-style.ts';
 import { useDrawing } from './use-drawing.ts';
 import type { Template } from './use-trial-choice.ts';
@@ -51,8 +51,9 @@ export function Preview({ picture, template, format, words, framing }: PreviewPr
   const names = { template: template.title, format: translate(`trial.formats.${format}`) };
 
   async function save() {
-    const saved = styled.current && (await savePreview(styled.current, `softbox-preview-${template.id}-${format}.png`));
-    setSaveFailed(!saved);
+    const file = await new Promise<Blob | null>((resolve) => styled.current?.toBlob(resolve, 'image/png'));
+    setSaveFailed(!file);
+    if (file) saveFile(file, `softbox-preview-${template.id}-${format}.png`);
   }
 
   return (

@@ -15,16 +15,23 @@ interface PictureFieldProps {
   shown: OwnPicture | string;
   error: string | undefined;
   onChange: (picture: OwnPicture) => void;
+  /** What is saved meanwhile would go without the picture. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 const sendPicture = async (file: File): Promise<OwnPicture> =>
   (await (await askStudio(apiPaths.adminPictures, file)).json()).picture;
 
 /** Sent as soon as it is chosen: what is shown is what the store will show. */
-export function PictureField({ shown, error, onChange }: PictureFieldProps) {
+export function PictureField({ shown, error, onChange, onBusy }: PictureFieldProps) {
   const translate = useTranslate();
   const id = useId();
-  const send = useMutation({ mutationFn: sendPicture, onSuccess: onChange });
+  const send = useMutation({
+    mutationFn: sendPicture,
+    onMutate: () => onBusy(true),
+    onSuccess: onChange,
+    onSettled: () => onBusy(false),
+  });
   const failure =
     send.error instanceof Refusal ? send.error.message : send.error && translate('common.failure.network');
   const complaint = failure || error;

@@ -47,7 +47,12 @@ export default function TemplateEditor({ id, onClose }: EditorProps) {
       {id !== null && template.isPending && <Skeleton className="h-128 rounded-lg" />}
       {template.isError && <LoadFailure error={template.error} onRetry={() => void template.refetch()} />}
       {(id === null || template.data) && (
-        <TemplateForm template={template.data ?? null} onDirty={setDirty} onBusy={setBusy} onSaved={onClose} />
+        <TemplateForm
+          template={template.data ?? null}
+          onDirty={() => setDirty(true)}
+          onBusy={setBusy}
+          onSaved={onClose}
+        />
       )}
       <AlertDialog
         open={isLeaving}

@@ -1,8 +1,8 @@
 import type { Outputs } from '@softbox/api/types';
 import { CATEGORIES, FIRST_LANGUAGE } from '@softbox/config/catalog';
 import { SaveTemplate } from '@softbox/config/inputs/admin';
-import type { Language } from '@softbox/config/languages';
-import { useEffect, useState } from 'react';
+import { LANGUAGES, type Language } from '@softbox/config/languages';
+import { useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useSchemaForm } from '../../../lib/form.ts';
@@ -33,7 +33,7 @@ const NEW_TEMPLATE = {
 
 interface FormProps {
   template: EditableTemplate | null;
-  onDirty: (isDirty: boolean) => void;
+  onDirty: () => void;
   onBusy: (isBusy: boolean) => void;
   onSaved: () => void;
 }
@@ -45,8 +45,7 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
   const { image, picture, ...fields } = template ?? NEW_TEMPLATE;
   const form = useSchemaForm(SaveTemplate, { defaultValues: { ...fields, picture: null } });
   const { register, handleSubmit, setValue, watch, showFailure, formState } = form;
-  const { errors, isDirty } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const { errors } = formState;
   const save = trpc.admin.saveTemplate.useMutation({
     onMutate: () => onBusy(true),
     onSuccess: () => {
@@ -71,18 +70,18 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
     <form
       id="template"
       noValidate
-      // At once: the form knows a moment later, and Escape may come before.
-      onInput={() => onDirty(true)}
+      onInput={onDirty}
       onSubmit={handleSubmit(
         (input) => save.mutate(input),
-        ({ texts }) => texts && setLanguage(FIRST_LANGUAGE),
+        ({ texts }) => texts && setLanguage([FIRST_LANGUAGE, ...LANGUAGES].find((each) => texts[each]) ?? language),
       )}
       className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <PictureField
         shown={uploaded ?? picture ?? image}
         error={errors.picture?.message}
-        onChange={(next) => setValue('picture', next, { shouldDirty: true, shouldValidate: true })}
+        onBusy={onBusy}
+        onChange={(next) => setValue('picture', next, { shouldValidate: true })}
       />
       <div className="flex min-w-0 flex-col gap-5">
         {save.error && (

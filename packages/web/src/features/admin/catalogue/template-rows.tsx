@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@softbox/config/languages';
 import { formatMoney } from '@softbox/config/money';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslate } from '../../../lib/i18n.tsx';
+import { useMay } from '../../../lib/use-may.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -17,6 +18,7 @@ interface RowsProps {
 /** In the store's order. */
 export function TemplateRows({ templates, onEdit }: RowsProps) {
   const translate = useTranslate();
+  const may = useMay();
   const { move, show } = useCatalogueActs(templates);
   const arrow = ({ id, title }: DeskTemplate, step: -1 | 1) => {
     const isEnd = id === (step === -1 ? templates[0] : templates.at(-1))?.id;
@@ -36,6 +38,32 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
         <Icon aria-hidden className="size-4" />
       </Button>
     );
+  };
+  const acts = {
+    key: 'acts',
+    header: <span className="sr-only">{translate('admin.catalogue.edit')}</span>,
+    cell: (template: DeskTemplate) => (
+      <span className="flex items-center justify-end gap-1">
+        {arrow(template, -1)}
+        {arrow(template, 1)}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${translate(template.active ? 'admin.catalogue.hide' : 'admin.catalogue.show')}: ${template.title}`}
+          onClick={() => show(template.id, !template.active)}
+        >
+          {translate(template.active ? 'admin.catalogue.hide' : 'admin.catalogue.show')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${translate('admin.catalogue.edit')}: ${template.title}`}
+          onClick={() => onEdit(template.id)}
+        >
+          {translate('admin.catalogue.edit')}
+        </Button>
+      </span>
+    ),
   };
   return (
     <Table
@@ -96,32 +124,7 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
             </span>
           ),
         },
-        {
-          key: 'acts',
-          header: <span className="sr-only">{translate('admin.catalogue.edit')}</span>,
-          cell: (template) => (
-            <span className="flex items-center justify-end gap-1">
-              {arrow(template, -1)}
-              {arrow(template, 1)}
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`${translate(template.active ? 'admin.catalogue.hide' : 'admin.catalogue.show')}: ${template.title}`}
-                onClick={() => show(template.id, !template.active)}
-              >
-                {translate(template.active ? 'admin.catalogue.hide' : 'admin.catalogue.show')}
-              </Button>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`${translate('admin.catalogue.edit')}: ${template.title}`}
-                onClick={() => onEdit(template.id)}
-              >
-                {translate('admin.catalogue.edit')}
-              </Button>
-            </span>
-          ),
-        },
+        ...(may('catalogue.write') ? [acts] : []),
       ]}
     />
   );

@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ReadOnlyNote } from '../read-only-note.tsx';
 import { CatalogueSummary } from './catalogue-summary.tsx';
 import { TemplateRows } from './template-rows.tsx';
 
@@ -15,6 +17,7 @@ const TemplateEditor = lazy(() => import('./template-editor.tsx'));
 
 export function TemplatesPanel() {
   const translate = useTranslate();
+  const may = useMay();
   /** The template that is being edited; null for a new one. */
   const [edited, setEdited] = useState<number | null | undefined>();
   const templates = trpc.admin.templates.useQuery(undefined, { refetchOnMount: 'always' });
@@ -29,10 +32,13 @@ export function TemplatesPanel() {
           <h2 id="templates" className="font-semibold text-title">
             {translate('admin.catalogue.list')}
           </h2>
-          <Button onClick={() => setEdited(null)}>
-            <Plus aria-hidden className="size-4" />
-            {translate('admin.catalogue.add')}
-          </Button>
+          {may('catalogue.write') && (
+            <Button onClick={() => setEdited(null)}>
+              <Plus aria-hidden className="size-4" />
+              {translate('admin.catalogue.add')}
+            </Button>
+          )}
+          <ReadOnlyNote permission="catalogue.write" />
         </div>
         <TemplateRows templates={templates.data} onEdit={setEdited} />
       </section>

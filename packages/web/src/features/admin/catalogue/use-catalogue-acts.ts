@@ -14,6 +14,8 @@ export function useCatalogueActs(templates: DeskTemplate[]) {
   };
   const complain = (error: unknown) => toast({ title: failureText(error, translate), variant: 'destructive' });
   const order = trpc.admin.orderTemplates.useMutation({
+    // One after the other: the last click says how it stays.
+    scope: { id: 'catalogue-order' },
     onSuccess: () => toast({ title: translate('admin.catalogue.moved') }),
     onError: complain,
     onSettled: settle,
@@ -32,6 +34,8 @@ export function useCatalogueActs(templates: DeskTemplate[]) {
       const [moved] = next.splice(at, 1);
       if (!moved) return;
       next.splice(at + step, 0, moved);
+      // An answer under way knows of the former order only.
+      void utils.admin.templates.cancel();
       utils.admin.templates.setData(undefined, next);
       order.mutate({ ids: next.map((template) => template.id) });
       // A row that moves in the document loses the focus.

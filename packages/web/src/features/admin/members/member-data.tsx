@@ -7,10 +7,12 @@ import { ExportDataDialog } from '../../../lib/export-data-dialog.tsx';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { adminPath } from '../admin-tab.ts';
 import { Part } from '../facts.tsx';
+import { ProofField } from '../proof-field.tsx';
 import type { Detail } from './member-detail.tsx';
 import { useMemberPlace } from './member-place.ts';
 
@@ -19,15 +21,19 @@ export function MemberData({ detail: { member, role } }: { detail: Detail }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<'export' | 'erase' | null>(null);
   const close = () => setOpen(null);
+  const may = useMay();
+  if (!may('members.export') && !may('members.write')) return null;
   return (
     <Part title={translate('privacy.desk.title')}>
       <p className="mb-3 text-muted text-sm">{translate('privacy.desk.text')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => setOpen('export')}>
-          <Download aria-hidden className="size-4" />
-          {translate('privacy.desk.open')}
-        </Button>
-        {role === 'customer' && (
+        {may('members.export') && (
+          <Button variant="secondary" size="sm" onClick={() => setOpen('export')}>
+            <Download aria-hidden className="size-4" />
+            {translate('privacy.desk.open')}
+          </Button>
+        )}
+        {may('members.write') && role === 'customer' && (
           <Button variant="ghost" size="sm" onClick={() => setOpen('erase')}>
             <Trash2 aria-hidden className="size-4 text-danger" />
             {translate('privacy.desk.erase')}
@@ -38,7 +44,7 @@ export function MemberData({ detail: { member, role } }: { detail: Detail }) {
         <ExportDataDialog
           title={translate('privacy.desk.exportTitle')}
           text={translate('privacy.desk.exportText', { name: member.username })}
-          passwordLabel={translate('privacy.desk.password')}
+          Proof={ProofField}
           path={apiPaths.memberData}
           about={{ userId: member.id }}
           onClose={close}
@@ -68,7 +74,8 @@ function EraseMember({ member, onClose }: { member: Detail['member']; onClose: (
       title={translate('privacy.desk.eraseTitle', { name: member.username })}
       text={translate('privacy.desk.eraseText')}
       keeps={(count) => translate('privacy.desk.keeps', { count })}
-      labels={{ email: translate('privacy.desk.email'), password: translate('privacy.desk.password') }}
+      emailLabel={translate('privacy.desk.email')}
+      Proof={ProofField}
       email={member.email}
       outlook={outlook}
       linkTo={(orderId, children) => (

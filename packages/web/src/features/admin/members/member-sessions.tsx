@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +18,7 @@ export function MemberSessions({ detail: { member, sessions } }: { detail: Detai
   const translate = useTranslate();
   const language = useLanguage();
   const utils = trpc.useUtils();
+  const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const end = trpc.admin.endMemberSessions.useMutation({
     onSuccess: ({ ended }) => toast({ title: translate('admin.members.ended', { count: ended }) }),
@@ -48,7 +50,7 @@ export function MemberSessions({ detail: { member, sessions } }: { detail: Detai
                   {translate('profile.devices.lastSeen', { date: formatDate(language, lastSeenAt, 'moment') })}
                 </span>
               </span>
-              {!current && (
+              {!current && may('members.write') && (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -63,7 +65,7 @@ export function MemberSessions({ detail: { member, sessions } }: { detail: Detai
           );
         })}
       </ul>
-      {sessions.some(({ current }) => !current) && (
+      {may('members.write') && sessions.some(({ current }) => !current) && (
         <Button variant="ghost" size="sm" className="mt-3 -ml-3.5" onClick={() => setAsking(true)}>
           {translate('admin.members.endAll')}
         </Button>

@@ -13,6 +13,7 @@ import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -58,6 +59,8 @@ function CompanyForm({ known }: { known: Known }) {
   const language = useLanguage();
   const utils = trpc.useUtils();
   const { revalidate } = useRevalidator();
+  const may = useMay();
+  const locked = { readOnly: !may('settings.write') };
   const { register, handleSubmit, formState } = useSchemaForm(CompanyDetails, { defaultValues: known.company });
   const { errors } = formState;
   const save = trpc.admin.saveCompany.useMutation({
@@ -78,7 +81,7 @@ function CompanyForm({ known }: { known: Known }) {
     >
       {(['name', 'representative', 'registrationNumber', 'email', 'address', 'socialUrl'] as const).map((name) => (
         <Field key={name} label={translate(`admin.settings.company.${name}`)} error={errors[name]?.message}>
-          {(control) => <Input {...control} {...register(name)} />}
+          {(control) => <Input {...control} {...locked} {...register(name)} />}
         </Field>
       ))}
       {COMPANY_REGIONS.map((region) => (
@@ -87,7 +90,7 @@ function CompanyForm({ known }: { known: Known }) {
           label={translate('admin.settings.company.phone', { region: countryName(language, region) })}
           error={errors.phones?.[region]?.message}
         >
-          {(control) => <Input {...control} {...register(`phones.${region}`)} inputMode="tel" />}
+          {(control) => <Input {...control} {...locked} {...register(`phones.${region}`)} inputMode="tel" />}
         </Field>
       ))}
       {LANGUAGES.map((spoken) => (
@@ -96,14 +99,16 @@ function CompanyForm({ known }: { known: Known }) {
           label={translate('admin.settings.company.hours', { language: LANGUAGE_NAMES[spoken] })}
           error={errors.hours?.[spoken]?.message}
         >
-          {(control) => <Input {...control} {...register(`hours.${spoken}`)} lang={spoken} />}
+          {(control) => <Input {...control} {...locked} {...register(`hours.${spoken}`)} lang={spoken} />}
         </Field>
       ))}
       <div className="flex flex-col items-start gap-3 sm:col-span-2">
         {save.error && <Alert tone="danger">{failureText(save.error, translate)}</Alert>}
-        <Button type="submit" busy={save.isPending}>
-          {translate('admin.settings.company.save')}
-        </Button>
+        {may('settings.write') && (
+          <Button type="submit" busy={save.isPending}>
+            {translate('admin.settings.company.save')}
+          </Button>
+        )}
       </div>
     </form>
   );

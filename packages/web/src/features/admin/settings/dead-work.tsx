@@ -8,6 +8,7 @@ import { useLanguage, useTranslate, useTranslateData } from '../../../lib/i18n.t
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -52,6 +53,7 @@ function DeadJobRow({ job }: { job: DeadJob }) {
   const translate = useTranslate();
   const say = useTranslateData();
   const settle = useSettle();
+  const may = useMay();
   const retry = trpc.admin.retryJob.useMutation(settle('admin.settings.dead.retried'));
   return (
     <Row
@@ -64,6 +66,7 @@ function DeadJobRow({ job }: { job: DeadJob }) {
       at={job.createdAt}
       orderId={job.orderId}
       busy={retry.isPending}
+      mayRetry={may('settings.write')}
       onRetry={() => retry.mutate({ id: job.id })}
     />
   );
@@ -72,6 +75,7 @@ function DeadJobRow({ job }: { job: DeadJob }) {
 function DeadMessageRow({ message }: { message: Message }) {
   const translate = useTranslate();
   const settle = useSettle();
+  const may = useMay();
   const replay = trpc.admin.replayMessage.useMutation(settle('admin.settings.dead.replayed'));
   return (
     <Row
@@ -81,6 +85,7 @@ function DeadMessageRow({ message }: { message: Message }) {
       at={message.receivedAt}
       orderId={message.orderId}
       busy={replay.isPending}
+      mayRetry={may('orders.write')}
       onRetry={() => replay.mutate({ id: message.id })}
     />
   );
@@ -113,10 +118,11 @@ interface RowProps {
   at: string;
   orderId: string | null;
   busy: boolean;
+  mayRetry: boolean;
   onRetry: () => void;
 }
 
-function Row({ title, facts, error, at, orderId, busy, onRetry }: RowProps): ReactNode {
+function Row({ title, facts, error, at, orderId, busy, mayRetry, onRetry }: RowProps): ReactNode {
   const translate = useTranslate();
   const language = useLanguage();
   const { code } = useCountry();
@@ -141,16 +147,18 @@ function Row({ title, facts, error, at, orderId, busy, onRetry }: RowProps): Rea
           {translate('admin.settings.dead.order')}
         </Link>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`${translate('admin.settings.dead.retry')}: ${title}`}
-        busy={busy}
-        onClick={onRetry}
-      >
-        {!busy && <RotateCcw aria-hidden className="size-4" />}
-        {translate('admin.settings.dead.retry')}
-      </Button>
+      {mayRetry && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${translate('admin.settings.dead.retry')}: ${title}`}
+          busy={busy}
+          onClick={onRetry}
+        >
+          {!busy && <RotateCcw aria-hidden className="size-4" />}
+          {translate('admin.settings.dead.retry')}
+        </Button>
+      )}
     </li>
   );
 }

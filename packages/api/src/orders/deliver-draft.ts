@@ -1,0 +1,57 @@
+import { AppError } from '@softbox/config/errors';
+import { REFUND_POLICY } from '@softbox/config/refunds';
+import { newId, orderEvents, orders } from '@softbox/db';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { MemberContext } from '../context.ts';
+import { enqueue } from '../jobs/queue.ts';
+import type { OrderView } from './view.ts';
+import { viewOrder } from './view-order.ts';
+
+/** The studio has handed the draft over: from now on the rules give nothing back, which the customer is told. Once. */
+export async function deliverDraft(
+  ctx: MemberContext,
+  { orderId }: { orderId: string },
+): Promise<{ order: OrderView }> {
+  const now = ctx.clock.now();
+  const delivered = await ctx.db.write(async (tx) => {
+    const [before] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!before) throw new AppError('ORDER_NOT_FOUND');
+    if (before.draftDeliveredAt) return before;
+    if (!before.paidAt) throw new AppError('PAYMENT_NOT_CONFIRMED');
+    const [order] = await tx
+      .update(orders)
+      .set({
+        draftDeliveredAt: now,
+        // Whoever hands a draft over has begun.
+        workStartedAt: before.workStartedAt ?? now,
+        productionStage: 'draft_delivered',
+        version: sql`${orders.version} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(orders.id, orderId), isNull(orders.draftDeliveredAt), ne(orders.status, 'cancelled')))
+      .returning();
+    if (!order) throw new AppError('ORDER_CHANGED');
+    await tx.insert(orderEvents).values({
+      id: newId('orderEvent'),
+      orderId,
+      type: 'draft_delivered',
+      actor: `user:${ctx.actor.userId}`,
+      detail: {},
+      createdAt: now,
+    });
+    await enqueue(tx, {
+      name: 'mail.send',
+      payload: {
+        mail: 'draftDelivered',
+        to: order.customerEmail,
+        language: order.language,
+        orderId,
+        days: (order.refundPolicy ?? REFUND_POLICY).revisionDays,
+      },
+      dedupeKey: `draftDelivered:${orderId}`,
+      now,
+    });
+    return order;
+  });
+  return { order: await viewOrder(ctx.db.read, delivered) };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { useTranslate } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { OrderDetail } from './order-detail.ts';
+
+interface OrderDraftProps {
+  order: OrderDetail;
+  /** The button that was pressed is gone with what it was for. */
+  onGone: () => void;
+}
+
+/** The draft has been handed over. It ends what the rules give back, so it is asked once more. */
+export function OrderDraft({ order, onGone }: OrderDraftProps) {
+  const translate = useTranslate();
+  const utils = trpc.useUtils();
+  const [open, setOpen] = useState(false);
+  const ofOrder = { orderId: order.id };
+  const deliver = trpc.orders.deliverDraft.useMutation({
+    onSuccess: ({ order: changed }) => {
+      utils.orders.get.setData(ofOrder, (before) => before && { ...before, ...changed });
+      toast({ title: translate('admin.desk.draft.done') });
+    },
+    onSettled: () => {
+      void utils.orders.get.invalidate(ofOrder);
+      void utils.refunds.ofOrder.invalidate(ofOrder);
+      void utils.admin.orders.invalidate();
+    },
+  });
+  const isDone = deliver.isSuccess && order.draftDeliveredAt !== null;
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isDone) gone();
+  }, [isDone]);
+  const close = () => {
+    setOpen(false);
+    deliver.reset();
+  };
+  if (!order.paidAt || order.draftDeliveredAt || order.status === 'cancelled') return null;
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {translate('admin.desk.draft.open')}
+      </Button>
+      <AlertDialog
+        open={open}
+        onClose={close}
+        title={translate('admin.desk.draft.title')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {translate('admin.desk.draft.keep')}
+            </Button>
+            <Button busy={deliver.isPending} onClick={() => deliver.mutate(ofOrder)}>
+              {translate('admin.desk.draft.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {translate('admin.desk.draft.text')}
+        {deliver.error && (
+          <Alert tone="danger" className="mt-4">
+            {failureText(deliver.error, translate)}
+          </Alert>
+        )}
+      </AlertDialog>
+    </>
+  );
+}
