@@ -17,6 +17,7 @@ export async function pageDeskOrders({ db, env }: MemberContext, input: DeskOrde
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(input.limit + 1);
   const page = found.slice(0, input.limit);
+  if (page.length === 0) return { orders: [], nextCursor: null };
   const rows = await db.read
     .select()
     .from(orders)

@@ -27,6 +27,7 @@ export async function pageMembers({ db }: Pick<MemberContext, 'db'>, input: Page
     .orderBy(...(before ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)]))
     .limit(limit + 1);
   const page = found.slice(0, limit);
+  if (page.length === 0) return { members: [], older: null, newer: null };
   if (before) page.reverse();
   const isMore = found.length > limit;
   const [first, last] = [page[0], page.at(-1)];
