@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 /** A room may import itself and the rooms before it. Plumbing (mail, jobs, the root's files) is open to all. */
 const API_ROOMS = [
+  'settings',
   'country',
   'catalog',
   'contact',
@@ -18,6 +19,7 @@ const API_ROOMS = [
   'receipts',
   'payment',
   'refunds',
+  'privacy',
   'admin',
 ];
 const WEB_FLOORS = ['ui', 'lib', 'features', 'routes'];

@@ -4,6 +4,7 @@ import { CART_COOKIE } from '@softbox/config/storage-keys';
 import { migrate, openDb, seed } from '@softbox/db';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
+import { foldMembers } from './auth/fold-members.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
 import { type ContentVersion, createContentVersion } from './catalog/content-version.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -66,6 +67,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
   const db = await openDb(location);
   await seed(db);
   await foldOrders(db);
+  await foldMembers(db);
   const services: Services = {
     env,
     db,

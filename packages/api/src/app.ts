@@ -6,9 +6,11 @@ import { contactRouter } from './contact/router.ts';
 import { filesRouter } from './files/router.ts';
 import { ordersRouter } from './orders/router.ts';
 import { paymentRouter } from './payment/router.ts';
+import { privacyRouter } from './privacy/router.ts';
 import { receiptsRouter } from './receipts/router.ts';
 import { refundsRouter } from './refunds/router.ts';
 import { reviewsRouter } from './reviews/router.ts';
+import { settingsRouter } from './settings/router.ts';
 import { staffRouter } from './staff/router.ts';
 import { textsRouter } from './texts/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -20,12 +22,14 @@ export const appRouter = router({
   files: filesRouter,
   orders: ordersRouter,
   payment: paymentRouter,
+  privacy: privacyRouter,
   receipts: receiptsRouter,
   refunds: refundsRouter,
   staff: staffRouter,
   reviews: reviewsRouter,
   contact: contactRouter,
   texts: textsRouter,
+  settings: settingsRouter,
   admin: adminRouter,
 });
 

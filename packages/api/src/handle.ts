@@ -13,6 +13,7 @@ import { serveFile } from './orders/serve-file.ts';
 import { handlePaymentReturn } from './payment/return-endpoint.ts';
 import { handleSandbox } from './payment/sandbox/handle-sandbox.ts';
 import { handleWebhook } from './payment/webhook.ts';
+import { exportOwnData } from './privacy/export-person.ts';
 import { readBody } from './read-body.ts';
 import { serveReceipt } from './receipts/serve-receipt.ts';
 import { createRest } from './rest/handle.ts';
@@ -68,6 +69,7 @@ export function createHandler(services: Services): Handler {
     if (isUnder(path, apiPaths.uploads)) return handleUpload(await context(), request);
     // Content to save, beside the procedures about files.
     if (request.method === 'GET' && path.startsWith(`${apiPaths.files}/`)) return serveFile(await context(), request);
+    if (path === apiPaths.ownData) return exportOwnData(await context(), request);
     const staffPath = STAFF_PATHS[path];
     if (staffPath) return serveStaff(staffPath, await context(), request);
     if (request.method === 'GET' && path.startsWith(`${apiPaths.receipts}/`))

@@ -4,6 +4,7 @@ import type { Permission } from '@softbox/config/roles';
 import { exportOrders } from './admin/export-orders.ts';
 import type { Context, MemberContext } from './context.ts';
 import { takePicture } from './files/take-picture.ts';
+import { exportMemberData } from './privacy/export-person.ts';
 import { refuseCrossSite } from './security.ts';
 import { asStaff } from './trpc.ts';
 
@@ -15,6 +16,7 @@ interface StaffPath {
 /** What the studio sends and fetches beside the procedures, all by POST. The matrix test tries every role on each. */
 export const STAFF_PATHS: Readonly<Record<string, StaffPath>> = {
   [apiPaths.ordersExport]: { permission: 'orders.export', answer: exportOrders },
+  [apiPaths.memberData]: { permission: 'members.export', answer: exportMemberData },
   [apiPaths.adminPictures]: { permission: 'catalogue.write', answer: takePicture },
 };
 

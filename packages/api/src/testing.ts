@@ -118,13 +118,16 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
     });
     const role = given.role ?? 'customer';
     if (isStaff(role)) await db.write((tx) => tx.update(authUsers).set({ role }).where(eq(authUsers.id, user.id)));
-    const { actor } = await api.createContext(
+    const { actor } = await whoIs(token);
+    return { token, user: { ...user, role }, actor };
+  }
+
+  const whoIs = (token: string) =>
+    api.createContext(
       new Request(ORIGIN, { headers: { authorization: `Bearer ${token}` } }),
       '127.0.0.1',
       new Headers(),
     );
-    return { token, user: { ...user, role }, actor };
-  }
 
   /** The mails that were sent, oldest first. */
   async function mails() {
@@ -154,6 +157,7 @@ export async function startTestApi(options: { env?: Partial<ServerEnv> } = {}) {
     caller,
     request,
     signUp,
+    whoIs,
     mails,
     drainJobs: () => drainJobs(services),
     handle: api.handle,

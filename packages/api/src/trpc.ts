@@ -67,7 +67,8 @@ export const memberProcedure = anyProcedure
 
 const OPEN_TO_ONE_TIME_PASSWORDS = new Set(['auth.me', 'auth.changePassword', 'auth.logout']);
 
-function asMember(ctx: Context, path = ''): MemberContext {
+/** Also for what is served beside the procedures. */
+export function asMember(ctx: Context, path = ''): MemberContext {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('SIGN_IN_REQUIRED');
   if (actor.mustChangePassword && !OPEN_TO_ONE_TIME_PASSWORDS.has(path)) throw new AppError('PASSWORD_CHANGE_REQUIRED');

@@ -51,4 +51,4 @@ export const CONSENTS = ['purchase', 'privacy'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /** Raise when the wording of a consent or of the terms changes; old orders keep the version they were given under. */
-export const CONSENT_VERSIONS: Record<Consent, string> = { purchase: '2026-11-01', privacy: '2026-11-01' };
+export const CONSENT_VERSIONS: Record<Consent, string> = { purchase: '2026-11-01', privacy: '2026-11-21' };

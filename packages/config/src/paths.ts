@@ -102,6 +102,9 @@ export const apiPaths = {
   upload: (fileId: string) => `/api/uploads/${fileId}`,
   files: '/api/files',
   ordersExport: '/api/admin/orders.csv',
+  /** All that we hold about a person, as a ZIP archive. */
+  ownData: '/api/personal-data',
+  memberData: '/api/admin/personal-data',
   adminPictures: '/api/admin/pictures',
   file: (fileId: string, key?: string) => `/api/files/${fileId}${query({ key })}`,
   receipts: '/api/receipts',

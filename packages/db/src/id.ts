@@ -21,6 +21,9 @@ const PREFIXES = {
   reviewEvent: 'rve',
   textRevision: 'txt',
   token: 'tok',
+  erasure: 'ers',
+  setting: 'set',
+  jobEvent: 'jev',
   invitation: 'inv',
   audit: 'aud',
 } as const;

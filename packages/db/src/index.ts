@@ -1,6 +1,7 @@
 export type { ReadDb, Tx } from './access.ts';
 export { type Database, openDb } from './client.ts';
 export { newId, newOrderId, newSecret } from './id.ts';
+export { checkIntegrity, inspectDatabase } from './inspect.ts';
 export { migrate } from './migrate.ts';
 export { raiseContentVersion } from './raise-content-version.ts';
 export * from './schema/index.ts';

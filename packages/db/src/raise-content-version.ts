@@ -3,7 +3,7 @@ import type { Tx } from './access.ts';
 import { contentVersions } from './schema/index.ts';
 
 /** What public pages and answers are made of. */
-type Content = 'catalog' | 'reviews' | 'texts';
+type Content = 'catalog' | 'company' | 'reviews' | 'texts';
 
 /** Belongs into every transaction that changes such contents: pages and answers made of the former ones are dropped. */
 export const raiseContentVersion = (tx: Tx, name: Content) =>

@@ -216,6 +216,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       ],
     },
     password: { before: [s.asCustomer], at: '/profile', do: [s.press('auth.change.title'), s.see('auth.change.hint')] },
+    erasing: {
+      before: [s.asCustomer],
+      at: '/profile',
+      do: [s.press('privacy.erase.open'), s.see('privacy.erase.email')],
+    },
     loading: { before: [s.asCustomer, s.hold(/auth\.profile/)], at: '/profile' },
     failed: {
       before: [s.asCustomer, s.cut(/auth\.profile/)],
@@ -314,6 +319,38 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       do: [s.see('admin.content.texts.history')],
     },
     members: { before: [s.another, s.asAdministrator], at: '/admin/users', do: [s.see('admin.members.all')] },
+    'members-none': {
+      before: [s.asAdministrator],
+      at: '/admin/users?search=nobody-is-called-so',
+      do: [s.see('admin.members.none')],
+    },
+    'members-loading': { before: [s.asAdministrator, s.hold(/admin\.member/)], at: '/admin/users' },
+    'members-failed': {
+      before: [s.asAdministrator, s.cut(/admin\.member/)],
+      at: '/admin/users',
+      do: [s.see('common.failure.network')],
+    },
+    member: {
+      before: [s.customerWithOrder, s.asAdministrator],
+      at: '/admin/users',
+      do: [s.openMember, s.see('admin.members.sessions')],
+    },
+    'member-waits': {
+      before: [s.customerWithOrder, s.asAdministrator],
+      at: '/admin/users',
+      do: [s.openMember, s.press('privacy.desk.erase'), s.see('privacy.erase.waitsText')],
+    },
+    settings: {
+      before: [s.orderAndPay, s.asAdministrator],
+      at: '/admin?tab=settings',
+      do: [s.see('admin.settings.dead.none'), s.see('admin.settings.company.name')],
+    },
+    'settings-failed': {
+      before: [s.asAdministrator, s.cut(/admin\.(health|company|deadJobs|messages)/)],
+      at: '/admin?tab=settings',
+      do: [s.see('common.failure.network')],
+    },
+    'settings-loading': { before: [s.asAdministrator, s.hold(/admin\./)], at: '/admin?tab=settings' },
     team: {
       before: [s.asAdministrator],
       at: '/admin?tab=administrators',

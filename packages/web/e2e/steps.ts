@@ -100,6 +100,14 @@ export const asCustomer: Step = async (scene) => {
   await startSignedIn(scene.page, scene.token);
 };
 
+/** Somebody else has an account and has paid for an order. */
+export const customerWithOrder: Step = async ({ request, country }) => {
+  const { token } = await register(request);
+  await payAtOnce(request, await placeOrder(request, country, 'delivery', token));
+};
+/** The newest of them. */
+export const openMember: Step = ({ page }) => page.locator('[data-member]').first().click();
+
 export const asAdministrator: Step = async (scene) => {
   scene.token = await signIn(scene.request, ADMINISTRATOR);
   await startSignedIn(scene.page, scene.token);

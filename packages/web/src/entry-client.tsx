@@ -6,9 +6,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readCookie } from './lib/browser-cookie.ts';
+import { currentCompany } from './lib/current-company.ts';
 import { currentPage } from './lib/current-page.ts';
 import { forgetScroll } from './lib/forget-scroll.ts';
 import { type Site, siteContext } from './lib/route-data.ts';
+import { SITE_ROUTE_ID } from './lib/site.ts';
 import { storedCountry } from './lib/storage.ts';
 import { restoreTheme } from './lib/theme.ts';
 import { loadWords } from './lib/words.ts';
@@ -17,9 +19,11 @@ import { routes, type ScreenHandle } from './routes.tsx';
 
 const state = readState();
 currentPage.set(state.page);
+currentCompany.set(state.route.loaderData?.[SITE_ROUTE_ID].company);
 
 const site: Site = {
   utils: async () => (await import('./lib/api.ts')).browserApi().utils,
+  company: async () => currentCompany.get(),
   origin: state.origin,
   cookie: (name) => readCookie(document.cookie, name),
   currentCountry: async () => COUNTRY_CODES.find((code) => code === storedCountry()) ?? DEFAULT_COUNTRY,

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@softbox/api/types';
 import { CATEGORIES } from '@softbox/config/catalog';
+import { COMPANY } from '@softbox/config/company';
 import { type CountryCode, countryOfPrefix } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { LANGUAGE_PARAM } from '@softbox/config/paths';
@@ -82,6 +83,13 @@ function createSite(request: Request, host: PageHost): Site {
     utils: async () => {
       const client = createTrpcClient(localLink({ router: host.router, transformer: superjson, createContext }));
       return createTrpcUtils(client, createQueryClient());
+    },
+    company: async () => {
+      const { settings } = await site.utils();
+      return settings.company.fetch().catch(() => {
+        site.isIncomplete = true;
+        return COMPANY;
+      });
     },
     origin: host.origin,
     cookie: (name) => readCookie(cookies, name),

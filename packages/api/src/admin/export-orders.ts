@@ -8,7 +8,7 @@ import { desc } from 'drizzle-orm';
 import { recordChange } from '../audit.ts';
 import { checkProof } from '../auth/check-proof.ts';
 import type { MemberContext } from '../context.ts';
-import { cursorAfter } from '../orders/order-cursor.ts';
+import { cursorOf } from '../keyset.ts';
 import type { Order } from '../orders/view-order.ts';
 import { readJsonObject } from '../read-body.ts';
 import { CSV_START, csvLine } from './csv.ts';
@@ -61,7 +61,7 @@ async function* linesOf(ctx: MemberContext, filters: OrderFilters): AsyncGenerat
     yield rows.map((order) => csvLine(columns.map(([, cell]) => cell(order)))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
-    cursor = cursorAfter(last);
+    cursor = cursorOf(last);
   }
 }
 

@@ -2,8 +2,8 @@ import type { OrderFilters } from '@softbox/config/inputs/admin';
 import { addDays, startOfDay } from '@softbox/config/studio-time';
 import { orderLines, orders } from '@softbox/db';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { foldForSearch } from '../fold-for-search.ts';
 import { olderThan } from '../orders/order-cursor.ts';
-import { foldForSearch } from '../orders/search-text.ts';
 
 /** The orders that the desk asks for, further on from a cursor. Days begin when the studio's do. */
 export function matchingOrders(
@@ -15,6 +15,7 @@ export function matchingOrders(
     country,
     provider,
     item,
+    member,
     from,
     to,
     cursor,
@@ -30,6 +31,7 @@ export function matchingOrders(
     item
       ? sql`${orders.id} in (select ${orderLines.orderId} from ${orderLines} where ${orderLines.itemKey} = ${item})`
       : undefined,
+    member ? eq(orders.userId, member) : undefined,
     from ? gte(orders.createdAt, startOfDay(zone, from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(zone, addDays(to, 1))) : undefined,
     cursor ? olderThan(cursor) : undefined,

@@ -2,7 +2,7 @@ import type { DeskOrders } from '@softbox/config/inputs/admin';
 import { orders } from '@softbox/db';
 import { desc, inArray } from 'drizzle-orm';
 import type { MemberContext } from '../context.ts';
-import { cursorAfter } from '../orders/order-cursor.ts';
+import { cursorOf } from '../keyset.ts';
 import type { OrderPage } from '../orders/view.ts';
 import { viewOrders } from '../orders/view-order.ts';
 import { matchingOrders } from './matching-orders.ts';
@@ -17,6 +17,7 @@ export async function pageDeskOrders({ db, env }: MemberContext, input: DeskOrde
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(input.limit + 1);
   const page = found.slice(0, input.limit);
+  if (page.length === 0) return { orders: [], nextCursor: null };
   const rows = await db.read
     .select()
     .from(orders)
@@ -30,6 +31,6 @@ export async function pageDeskOrders({ db, env }: MemberContext, input: DeskOrde
   const last = page.at(-1);
   return {
     orders: await viewOrders(db.read, rows),
-    nextCursor: last && found.length > page.length ? cursorAfter(last) : null,
+    nextCursor: last && found.length > page.length ? cursorOf(last) : null,
   };
 }

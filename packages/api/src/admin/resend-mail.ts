@@ -13,6 +13,7 @@ export const resendMail = (
   ctx.db.write(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!order) throw new AppError('ORDER_NOT_FOUND');
+    if (!order.customerEmail) throw new AppError('CUSTOMER_ERASED');
     // Nobody is thanked for money that has not come.
     if (mail === 'orderPaid' && order.paidMinor === 0) throw new AppError('PAYMENT_NOT_CONFIRMED');
     const now = ctx.clock.now();

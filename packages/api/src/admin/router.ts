@@ -2,21 +2,29 @@ import {
   AddOrderNote,
   Charts,
   DeskOrders,
+  EndMemberSessions,
+  OfMember,
   OfOrder,
   OrderTemplates,
+  PageMembers,
   ResendMail,
   SaveTemplate,
   ShowTemplate,
   TemplateById,
 } from '@softbox/config/inputs/admin';
+import { SaveCompany } from '@softbox/config/inputs/company';
 import { id } from '@softbox/config/inputs/fields';
-import { WEBHOOK_STATES } from '@softbox/db';
+import { checkIntegrity, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
-import { UserView } from '../auth/view.ts';
 import { OrderPage } from '../orders/view.ts';
+import { findCompany, saveCompany } from '../settings/company.ts';
 import { router, staffProcedure } from '../trpc.ts';
 import { contentRouter } from './content-router.ts';
+import { listDeadJobs, RetryJob, retryJob } from './dead-jobs.ts';
+import { endMemberSessions } from './end-member-sessions.ts';
 import { getChartFigures } from './get-chart-figures.ts';
+import { getHealth } from './get-health.ts';
+import { getMember } from './get-member.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
 import { listLedger } from './list-ledger.ts';
@@ -24,12 +32,26 @@ import { listMembers } from './list-members.ts';
 import { listMessages } from './list-messages.ts';
 import { addOrderNote, listOrderNotes } from './order-notes.ts';
 import { pageDeskOrders } from './page-desk-orders.ts';
+import { countMembers, pageMembers } from './page-members.ts';
 import { replayMessage } from './replay-message.ts';
 import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
-import { ChartFigures, DeskTemplate, EditableTemplate, LedgerLine, MessageView, OrderNote, Overview } from './view.ts';
-
-const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
+import {
+  ChartFigures,
+  DeadJob,
+  DeskTemplate,
+  EditableTemplate,
+  Health,
+  LedgerLine,
+  Member,
+  MemberDetail,
+  MemberFigures,
+  MemberPage,
+  MessageView,
+  OrderNote,
+  Overview,
+  SetCompany,
+} from './view.ts';
 
 export const adminRouter = router({
   content: contentRouter,
@@ -79,6 +101,45 @@ export const adminRouter = router({
     .meta({ rest: 'GET /admin/users', summary: 'All members, newest first' })
     .output(z.object({ users: z.array(Member) }))
     .query(({ ctx }) => listMembers(ctx)),
+  memberPage: staffProcedure('members.read')
+    .input(PageMembers)
+    .output(MemberPage)
+    .query(({ ctx, input }) => pageMembers(ctx, input)),
+  memberFigures: staffProcedure('members.read')
+    .output(MemberFigures)
+    .query(({ ctx }) => countMembers(ctx)),
+  member: staffProcedure('members.read')
+    .input(OfMember)
+    .output(MemberDetail)
+    .query(({ ctx, input }) => getMember(ctx, input)),
+  endMemberSessions: staffProcedure('members.write')
+    .input(EndMemberSessions)
+    .output(z.object({ ended: z.number().int() }))
+    .mutation(({ ctx, input }) => endMemberSessions(ctx, input)),
+  company: staffProcedure('settings.read')
+    .output(SetCompany)
+    .query(async ({ ctx }) => {
+      const { changedAt, ...set } = await findCompany(ctx.db.read);
+      return { ...set, changedAt: changedAt?.toISOString() ?? null };
+    }),
+  saveCompany: staffProcedure('settings.write')
+    .input(SaveCompany)
+    .output(z.object({ version: z.number().int() }))
+    .mutation(({ ctx, input }) => saveCompany(ctx, input)),
+  health: staffProcedure('settings.read')
+    .output(Health)
+    .query(({ ctx }) => getHealth(ctx)),
+  /** Reads the whole database: asked for, never by itself. */
+  checkDatabase: staffProcedure('settings.read')
+    .output(z.object({ faults: z.array(z.string()) }))
+    .query(async ({ ctx }) => ({ faults: await checkIntegrity(ctx.db.read) })),
+  deadJobs: staffProcedure('settings.read')
+    .output(z.array(DeadJob))
+    .query(({ ctx }) => listDeadJobs(ctx)),
+  retryJob: staffProcedure('settings.write')
+    .input(RetryJob)
+    .output(z.void())
+    .mutation(({ ctx, input }) => retryJob(ctx, input)),
   ledger: staffProcedure('orders.read')
     .input(OfOrder)
     .output(z.array(LedgerLine))

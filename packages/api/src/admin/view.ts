@@ -1,8 +1,11 @@
 import { CATEGORIES } from '@softbox/config/catalog';
 import { COUNTRY_CODES, CURRENCIES, PROVIDER_NAMES } from '@softbox/config/countries';
+import { CompanyDetails } from '@softbox/config/inputs/company';
 import { LANGUAGES } from '@softbox/config/languages';
-import { paymentLedger, WEBHOOK_STATES } from '@softbox/db';
+import { ROLES } from '@softbox/config/roles';
+import { PAYMENT_MODES, paymentLedger, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
+import { SessionView, UserView } from '../auth/view.ts';
 import { ImageView, TemplateView } from '../catalog/view.ts';
 import { OrderView } from '../orders/view.ts';
 import { Sums } from './sums.ts';
@@ -20,6 +23,27 @@ export const MessageView = z.object({
   processedAt: z.string().nullable(),
 });
 export type MessageView = z.infer<typeof MessageView>;
+
+export const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
+export type Member = z.infer<typeof Member>;
+
+/** `older` and `newer` name the pages beside this one; null where there is none. */
+export const MemberPage = z.object({
+  members: z.array(Member),
+  older: z.string().nullable(),
+  newer: z.string().nullable(),
+});
+export type MemberPage = z.infer<typeof MemberPage>;
+
+export const MemberDetail = z.object({
+  member: Member,
+  role: z.enum(ROLES),
+  language: z.enum(LANGUAGES),
+  /** What they have ordered: how many, and what of it was paid and kept. */
+  placed: Sums,
+  sessions: z.array(SessionView),
+});
+export type MemberDetail = z.infer<typeof MemberDetail>;
 
 /** What moved for an order: less than nothing where it went back. `counts` is false for money that does not pay it. */
 export const LedgerLine = z.object({
@@ -39,6 +63,9 @@ export type LedgerLine = z.infer<typeof LedgerLine>;
 const won = z.number().int();
 const number = z.number().int();
 
+export const MemberFigures = z.object({ all: number, thisMonth: number, withPhone: number });
+export type MemberFigures = z.infer<typeof MemberFigures>;
+
 export const Overview = z.object({
   /** Today by the studio's clock. */
   day: z.string(),
@@ -50,6 +77,65 @@ export const Overview = z.object({
   growth: z.object({ thisMonth: won, lastMonth: won, percent: z.number().nullable() }),
   newest: z.array(OrderView),
 });
+
+export const SetCompany = z.object({
+  company: CompanyDetails,
+  version: number,
+  changedAt: z.iso.datetime().nullable(),
+});
+
+const at = z.iso.datetime().nullable();
+
+/** `mode` is null for a provider that is not connected; nothing else is known where no call was made yet. */
+export const ProviderState = z.object({
+  provider: z.enum(PROVIDER_NAMES),
+  mode: z.enum(PAYMENT_MODES).nullable(),
+  answeredAt: at,
+  failingSince: at,
+  failureCode: z.string().nullable(),
+  lastPaidAt: at,
+});
+export type ProviderState = z.infer<typeof ProviderState>;
+
+export const Health = z.object({
+  checkedAt: z.iso.datetime(),
+  version: z.object({ version: z.string(), commit: z.string().nullable(), node: z.string() }),
+  database: z.object({
+    kind: z.enum(['file', 'server']),
+    pingMs: z.number(),
+    bytes: number.nullable(),
+    migrations: z.object({ known: number, applied: number, newest: z.string() }),
+  }),
+  queue: z.object({
+    kinds: z.array(z.object({ name: z.string(), waiting: number, done: number, dead: number })),
+    /** The next of those that wait. */
+    oldestDueAt: at,
+  }),
+  mail: z.object({
+    /** Without a mail server mails are files. */
+    by: z.enum(['server', 'files']),
+    lastSentAt: at,
+    failing: number,
+    failingSince: at,
+    lastError: z.string().nullable(),
+  }),
+  inbox: z.object({ received: number, processed: number, ignored: number, dead: number, oldestAt: at }),
+  providers: z.array(ProviderState),
+});
+export type Health = z.infer<typeof Health>;
+
+export const DeadJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  tries: number,
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Which mail, to whom. */
+  mail: z.string().nullable(),
+  to: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+export type DeadJob = z.infer<typeof DeadJob>;
 
 /** What happened on each of some days by the studio's clock, and from where and for what it came. Oldest day first. */
 export const ChartFigures = z.object({

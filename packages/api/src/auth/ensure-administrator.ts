@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { chooseUsername } from './choose-username.ts';
 import { foldEmail } from './fold-email.ts';
 import { hashPassword } from './password.ts';
+import { searchTextOf } from './search-text.ts';
 import { endSessionsOf } from './session-store.ts';
 
 export interface FirstStart {
@@ -40,23 +41,26 @@ export async function ensureAdministrator({ env, db, clock, log }: Given): Promi
   }
   const oneTimePassword = env.ADMIN_PASSWORD ? undefined : newOneTimePassword();
   const password = await hashPassword(env.ADMIN_PASSWORD ?? oneTimePassword ?? '');
-  const created = await db.write(async (tx) =>
-    tx
-      .insert(authUsers)
-      .values({
-        id: newId('user'),
-        email: env.ADMIN_EMAIL,
-        emailFolded,
-        username: await chooseUsername(tx, env.ADMIN_EMAIL),
-        password,
-        role: 'owner',
-        mustChangePassword: oneTimePassword !== undefined,
-        createdAt: clock.now(),
-      })
-      // Of several processes that start together one creates the account.
-      .onConflictDoNothing({ target: authUsers.emailFolded })
-      .returning({ id: authUsers.id }),
-  );
+  const created = await db.write(async (tx) => {
+    const shown = { email: env.ADMIN_EMAIL, username: await chooseUsername(tx, env.ADMIN_EMAIL) };
+    return (
+      tx
+        .insert(authUsers)
+        .values({
+          ...shown,
+          id: newId('user'),
+          emailFolded,
+          searchText: searchTextOf(shown),
+          password,
+          role: 'owner',
+          mustChangePassword: oneTimePassword !== undefined,
+          createdAt: clock.now(),
+        })
+        // Of several processes that start together one creates the account.
+        .onConflictDoNothing({ target: authUsers.emailFolded })
+        .returning({ id: authUsers.id })
+    );
+  });
   if (created.length === 0) return null;
   return { adminEmail: env.ADMIN_EMAIL, ...(oneTimePassword ? { oneTimePassword } : {}) };
 }

@@ -8,6 +8,7 @@ import { chooseUsername } from './choose-username.ts';
 import { foldEmail } from './fold-email.ts';
 import { isEmailFree } from './is-email-free.ts';
 import { hashPassword } from './password.ts';
+import { searchTextOf } from './search-text.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { openSession } from './session-store.ts';
 import { userView } from './user-view.ts';
@@ -43,17 +44,21 @@ async function createAccount(ctx: Context, input: Register, password: string, tr
 async function insertAccount(ctx: Context, tx: Tx, input: Register, password: string): Promise<SignedIn> {
   await refuseTaken(ctx, tx, input.email);
   const now = ctx.clock.now();
+  const shown = {
+    email: input.email,
+    username: await chooseUsername(tx, input.email, input.username),
+    firstName: input.firstName ?? '',
+    lastName: input.lastName ?? '',
+    phone: input.phone || null,
+  };
   const [user] = await tx
     .insert(authUsers)
     .values({
+      ...shown,
       id: newId('user'),
-      email: input.email,
       emailFolded: foldEmail(input.email),
-      username: await chooseUsername(tx, input.email, input.username),
+      searchText: searchTextOf(shown),
       password,
-      firstName: input.firstName ?? '',
-      lastName: input.lastName ?? '',
-      phone: input.phone || null,
       language: ctx.language,
       createdAt: now,
     })

@@ -8,14 +8,19 @@ import type { SessionView } from './view.ts';
 
 export async function listSessions(ctx: MemberContext): Promise<SessionView[]> {
   const sessions = await sessionsOf(ctx, ctx.actor.userId);
-  return sessions.map(({ publicId, userAgent, createdAt, lastSeenAt }) => ({
-    id: publicId,
-    current: publicId === ctx.actor.sessionId,
-    userAgent,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-  }));
+  return sessions.map((session) => viewSession(session, ctx.actor.sessionId));
 }
+
+type Session = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+/** `current` is the session of whoever asks. */
+export const viewSession = ({ publicId, userAgent, createdAt, lastSeenAt }: Session, current: string): SessionView => ({
+  id: publicId,
+  current: publicId === current,
+  userAgent,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});
 
 /** Ends one of one's own sessions; another's is as unknown as none. */
 export async function endSession(ctx: MemberContext, input: { sessionId: string }): Promise<Record<string, never>> {

@@ -4,6 +4,7 @@ import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sha256 } from '../sha256.ts';
 import { foldEmail } from './fold-email.ts';
+import { searchTextOf } from './search-text.ts';
 import { removeSessionCookie } from './session-cookie.ts';
 import { endSessionsOf } from './session-store.ts';
 
@@ -15,9 +16,12 @@ export async function undoEmailChange(ctx: Context, input: { token: string }): P
     const [change] = await tx.delete(emailUndoTokens).where(valid).returning();
     if (!change) throw new AppError('LINK_INVALID');
     const { userId, oldEmail, createdAt } = change;
+    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId));
+    if (!user) throw new AppError('LINK_INVALID');
+    const searchText = searchTextOf({ ...user, email: oldEmail });
     await tx
       .update(authUsers)
-      .set({ email: oldEmail, emailFolded: foldEmail(oldEmail) })
+      .set({ email: oldEmail, emailFolded: foldEmail(oldEmail), searchText })
       .where(eq(authUsers.id, userId));
     // Later changes were made on top of this one; earlier links stay good, or a thief's link would void the owner's.
     const later = and(eq(emailUndoTokens.userId, userId), gte(emailUndoTokens.createdAt, createdAt));

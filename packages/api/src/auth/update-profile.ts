@@ -9,6 +9,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { sha256 } from '../sha256.ts';
 import { foldEmail } from './fold-email.ts';
 import { isEmailFree } from './is-email-free.ts';
+import { searchTextOf } from './search-text.ts';
 import { endSessionsOf } from './session-store.ts';
 import { userView } from './user-view.ts';
 import type { UserView } from './view.ts';
@@ -21,17 +22,17 @@ export const updateProfile = (ctx: MemberContext, input: UpdateProfile): Promise
     const emailFolded = foldEmail(input.email);
     if (emailFolded !== before.emailFolded) await moveTo(ctx, tx, before.email, input.email);
     await refuseTakenUsername(tx, userId, input.username);
+    const shown = {
+      // Staff are known by their address: it stays as it was configured or invited, down to the spelling.
+      email: isStaff(before.role) ? before.email : input.email,
+      username: input.username,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      phone: input.phone || null,
+    };
     const [user] = await tx
       .update(authUsers)
-      .set({
-        // Staff are known by their address: it stays as it was configured or invited, down to the spelling.
-        email: isStaff(before.role) ? before.email : input.email,
-        emailFolded,
-        username: input.username,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        phone: input.phone || null,
-      })
+      .set({ ...shown, emailFolded, searchText: searchTextOf(shown) })
       .where(eq(authUsers.id, userId))
       .returning();
     if (!user) throw new AppError('SIGN_IN_REQUIRED');

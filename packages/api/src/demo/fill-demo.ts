@@ -11,6 +11,7 @@ import {
 } from '@softbox/db';
 import { like } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { searchTextOf } from '../auth/search-text.ts';
 import { chanceFrom, pick } from './chance.ts';
 import { makeOrder } from './make-order.ts';
 import { personFrom } from './people.ts';
@@ -39,17 +40,11 @@ export async function fillDemo(db: Database, wanted: number): Promise<{ orders: 
       tx
         .insert(authUsers)
         .values(
-          batch.map(({ id, person: { email, firstName, lastName, phone }, createdAt }) => ({
-            id,
-            email,
-            emailFolded: email,
-            username: id,
-            password,
-            firstName,
-            lastName,
-            phone: createdAt.getTime() % 3 === 0 ? null : phone,
-            createdAt,
-          })),
+          batch.map(({ id, person: { email, firstName, lastName, phone: given }, createdAt }) => {
+            const phone = createdAt.getTime() % 3 === 0 ? null : given;
+            const shown = { email, username: id, firstName, lastName, phone };
+            return { ...shown, id, emailFolded: email, searchText: searchTextOf(shown), password, createdAt };
+          }),
         )
         .onConflictDoNothing(),
     );

@@ -1,3 +1,4 @@
+import { forgetFiles } from '../files/forget-files.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { auditPayments } from '../payment/audit-payments.ts';
 import { sendSandboxWebhook } from '../payment/emulators/send-webhook.ts';
@@ -18,6 +19,7 @@ export const JOB_HANDLERS: { [N in JobName]: JobHandler<N> } = {
   'mail.send': sendMail,
   'webhook.process': processWebhook,
   'refund.execute': executeRefund,
+  'files.forget': forgetFiles,
   'payment.audit': auditPayments,
   'sandbox.webhook': sendSandboxWebhook,
 };

@@ -1,4 +1,4 @@
-import { COMPANY } from '@softbox/config/company';
+import type { Company } from '@softbox/config/company';
 import type { Translate } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
 import type { MailContent } from './content.ts';
@@ -68,14 +68,14 @@ const quoteRows = ({ label, text }: NonNullable<MailContent['quote']>) =>
     'soft rule',
   );
 
-const footer = (t: Translate) => [
-  t('email.layout.questions', { email: COMPANY.email }),
-  t('email.layout.sentBy', { company: COMPANY.name }),
-  COMPANY.address,
+const footer = (t: Translate, { email, name, address }: Company) => [
+  t('email.layout.questions', { email }),
+  t('email.layout.sentBy', { company: name }),
+  address,
 ];
 
 /** The one form all mails have: a single column of tables, which every mail program can show. */
-export function renderHtml(content: MailContent, language: Language, t: Translate): string {
+export function renderHtml(content: MailContent, language: Language, t: Translate, company: Company): string {
   const { heading, paragraphs, facts, button, quote, note } = content;
   const card = [
     BRAND,
@@ -96,7 +96,7 @@ export function renderHtml(content: MailContent, language: Language, t: Translat
         )
       : '',
   ];
-  const below = footer(t).map((line) =>
+  const below = footer(t, company).map((line) =>
     row(e(line), 'padding:0 8px 4px;font-size:13px;line-height:1.6;color:#6d655b', 'soft'),
   );
   const column = table(
@@ -125,6 +125,7 @@ ${table(`<tr><td class="page" align="center" style="background:#f4f1ec;padding:4
 export function renderText(
   { heading, paragraphs, facts = [], button, quote, note }: MailContent,
   t: Translate,
+  company: Company,
 ): string {
   const blocks = [
     heading,
@@ -133,7 +134,7 @@ export function renderText(
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, '> ')}`] : []),
     ...(note ? [note] : []),
-    `-- \n${footer(t).join('\n')}`,
+    `-- \n${footer(t, company).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

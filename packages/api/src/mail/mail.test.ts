@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPANY } from '@softbox/config/company';
 import { createTranslate } from '@softbox/config/i18n';
 import { LANGUAGES } from '@softbox/config/languages';
 import { loadMessages } from '@softbox/config/load-messages';
@@ -43,7 +44,7 @@ const MAILS: MailToCompose[] = [
 const render = async (mail: MailToCompose, language = mail.language) => {
   const t = createTranslate(await loadMessages(language));
   const content = compose(mail, t);
-  return { content, html: renderHtml(content, language, t), text: renderText(content, t) };
+  return { content, html: renderHtml(content, language, t, COMPANY), text: renderText(content, t, COMPANY) };
 };
 
 test.each(LANGUAGES)('[C-05] every mail has its words in %s, and every figure is filled in', async (language) => {

@@ -8,6 +8,7 @@ import { isWorthTelling, orderFacts } from '../orders/mail-facts.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import type { Services } from '../services.ts';
+import { readCompany } from '../settings/company.ts';
 import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { MailPayload } from './payload.ts';
@@ -46,15 +47,18 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
 
 /** The job 'mail.send'. It may run twice; the Message-ID, which is the job's, tells the receiver. */
 export async function sendMail(services: Services, payload: MailPayload, jobId: string): Promise<void> {
+  // Whoever was erased meanwhile has no address any more.
+  if ('to' in payload && !payload.to) return;
   const mail = await withLink(services, payload);
   if (!mail) return;
   const t = createTranslate(await loadMessages(mail.language));
   const content = compose(mail, t);
+  const company = await readCompany(services.db.read);
   await services.mailer.send({
     to: mail.to,
     subject: content.subject,
-    html: renderHtml(content, mail.language, t),
-    text: renderText(content, t),
+    html: renderHtml(content, mail.language, t, company),
+    text: renderText(content, t, company),
     messageId: `<${jobId}@${new URL(services.env.PUBLIC_ORIGIN).hostname}>`,
     date: services.clock.now(),
     attachments: await attachReceipt(services, payload),

@@ -1,6 +1,5 @@
 import { orders } from '@softbox/db';
 import { olderThan as olderRows } from '../keyset.ts';
 
-export { cursorAfter } from '../keyset.ts';
-
+/** Orders further on in a list that is newest first. */
 export const olderThan = (cursor: string) => olderRows(orders, cursor);

@@ -3,8 +3,9 @@ import { orders } from '@softbox/db';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberContext } from '../context.ts';
+import { cursorOf } from '../keyset.ts';
 import { mayAct } from './find-order.ts';
-import { cursorAfter, olderThan } from './order-cursor.ts';
+import { olderThan } from './order-cursor.ts';
 import type { OrderPage } from './view.ts';
 import { viewOrders } from './view-order.ts';
 
@@ -30,6 +31,6 @@ export async function pageOrders(ctx: MemberContext, input: z.infer<typeof ListO
   const last = page.at(-1);
   return {
     orders: await viewOrders(ctx.db.read, page),
-    nextCursor: last && rows.length > limit ? cursorAfter(last) : null,
+    nextCursor: last && rows.length > limit ? cursorOf(last) : null,
   };
 }

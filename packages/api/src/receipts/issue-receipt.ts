@@ -1,7 +1,7 @@
-import { COMPANY } from '@softbox/config/company';
 import { type ReceiptKind, receiptNumber } from '@softbox/config/receipts';
 import { newId, orderLines, orders, paymentAttempts, type paymentLedger, receipts, type Tx } from '@softbox/db';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { readCompany } from '../settings/company.ts';
 
 interface Issuing {
   kind: ReceiptKind;
@@ -32,7 +32,7 @@ export async function issueReceipt(tx: Tx, { kind, entry, corrects }: Issuing): 
     .where(and(eq(receipts.country, country), eq(receipts.kind, kind)));
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, entry.attemptId));
   const id = newId('receipt');
-  const { name, representative, registrationNumber, address, email } = COMPANY;
+  const { name, representative, registrationNumber, address, email } = await readCompany(tx);
   await tx.insert(receipts).values({
     id,
     country,

@@ -6,6 +6,7 @@ import { recordChange } from '../audit.ts';
 import { checkNewPassword } from '../auth/check-new-password.ts';
 import { chooseUsername } from '../auth/choose-username.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { searchTextOf } from '../auth/search-text.ts';
 import { setSessionCookie } from '../auth/session-cookie.ts';
 import { endSessionsOf, openSession } from '../auth/session-store.ts';
 import { forgetTwoStep } from '../auth/two-step/forget.ts';
@@ -107,13 +108,14 @@ async function raise(tx: Tx, { emailFolded, role }: Invitation, before: string) 
 }
 
 async function create(ctx: Context, tx: Tx, { email, emailFolded, role, language }: Invitation, password: string) {
+  const shown = { email, username: await chooseUsername(tx, email) };
   const [user] = await tx
     .insert(authUsers)
     .values({
+      ...shown,
       id: newId('user'),
-      email,
       emailFolded,
-      username: await chooseUsername(tx, email),
+      searchText: searchTextOf(shown),
       password,
       role: role satisfies StaffRole,
       language,

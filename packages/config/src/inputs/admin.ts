@@ -23,15 +23,17 @@ export const OrderFilters = z.object({
   provider: z.enum(PROVIDER_NAMES).optional(),
   /** `template:12`, `package:sns` */
   item: word(40),
+  /** A member's id. */
+  member: word(120),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
 
-export const DeskOrders = OrderFilters.extend({
-  limit: z.number().int().min(1).max(200).default(LIMITS.pageSize),
-  cursor: z.string().max(200).optional(),
-});
+const limit = z.number().int().min(1).max(200).default(LIMITS.pageSize);
+const cursor = z.string().max(200).optional();
+
+export const DeskOrders = OrderFilters.extend({ limit, cursor });
 export type DeskOrders = z.infer<typeof DeskOrders>;
 
 /** A list of customers leaves the house: whoever takes it proves anew who they are. */
@@ -102,3 +104,11 @@ export const TemplateById = z.object({ id: z.number().int() });
 export const ShowTemplate = TemplateById.extend({ active: z.boolean() });
 /** Every template there is, in the order in which they are to be shown. */
 export const OrderTemplates = z.object({ ids: z.array(z.number().int()).max(1000) });
+
+/** A page of members, newest first: the first, the one after a place or the one before it. */
+export const PageMembers = z.object({ search: word(100), after: cursor, before: cursor, limit });
+export type PageMembers = z.infer<typeof PageMembers>;
+
+export const OfMember = z.object({ userId: id });
+/** Without a session: all of them. */
+export const EndMemberSessions = OfMember.extend({ sessionId: id.optional() });

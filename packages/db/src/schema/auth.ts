@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@softbox/config/languages';
 import { ROLES } from '@softbox/config/roles';
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
 
@@ -20,11 +21,18 @@ export const authUsers = sqliteTable(
     role: text({ enum: ROLES }).notNull().default('customer'),
     language: text({ enum: LANGUAGES }).notNull().default('ko'),
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Everything the desk finds a member by, folded. */
+    searchText: text().notNull().default(''),
     /** Since when signing in takes a code as well. */
     twoStepSince: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('auth_users_newest').on(table.createdAt)],
+  (table) => [
+    index('auth_users_newest').on(table.createdAt, table.id),
+    // These hold all that is asked for, so that a look through all members reads no member.
+    index('auth_users_search').on(table.createdAt, table.id, table.searchText),
+    index('auth_users_with_phone').on(table.phone).where(sql`${table.phone} is not null`),
+  ],
 );
 
 export const userSessions = sqliteTable(

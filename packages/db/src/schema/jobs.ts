@@ -23,5 +23,23 @@ export const jobs = sqliteTable(
   (table) => [
     uniqueIndex('jobs_dedupe').on(table.name, table.dedupeKey),
     index('jobs_due').on(table.state, table.dueAt),
+    // All that the desk's view of the queue asks for.
+    index('jobs_by_kind').on(table.name, table.state, table.doneAt),
   ],
+);
+
+/** What somebody did to a job by hand. Append-only. */
+export const jobEvents = sqliteTable(
+  'job_events',
+  {
+    id: text().primaryKey(),
+    jobId: text().notNull(),
+    type: text({ enum: ['retried'] }).notNull(),
+    /** `user:<id>` */
+    actor: text().notNull(),
+    /** What it had failed of. */
+    error: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('job_events_job').on(table.jobId, table.createdAt)],
 );

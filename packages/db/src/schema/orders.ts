@@ -136,6 +136,7 @@ export const orderEvents = sqliteTable(
         'file_added',
         'file_removed',
         'mail_sent_again',
+        'customer_erased',
       ],
     }).notNull(),
     /** `user:<id>`, `guest`, `payment:<source>` or `system`. */

@@ -59,6 +59,7 @@ export const paymentAttempts = sqliteTable(
       .on(table.orderId)
       .where(sql`${table.status} in ('created', 'action_required', 'approved', 'processing')`),
     index('payment_attempts_due').on(table.nextCheckAt),
+    index('payment_attempts_by_provider').on(table.provider, table.createdAt),
     index('payment_attempts_provider_ref').on(table.provider, table.providerRef),
   ],
 );
@@ -191,3 +192,14 @@ export const webhookInbox = sqliteTable(
     index('webhook_inbox_provider_ref').on(table.providerRef),
   ],
 );
+
+/** Whether a provider answers, as its last calls told; written when that changes, and at most once a minute while it does not. */
+export const providerHealth = sqliteTable('provider_health', {
+  provider: text({ enum: PROVIDER_NAMES }).primaryKey(),
+  /** Of another mode nothing is known. */
+  mode: text({ enum: PAYMENT_MODES }).notNull(),
+  answeredAt: moment(),
+  /** The first call of those that failed since it last answered; null while it does. */
+  failingSince: moment(),
+  failureCode: text(),
+});

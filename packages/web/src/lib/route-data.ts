@@ -1,3 +1,4 @@
+import type { Company } from '@softbox/config/company';
 import { COUNTRIES, type CountryCode, countryOfPrefix } from '@softbox/config/countries';
 import { isLanguage, type Language } from '@softbox/config/languages';
 import { LANGUAGE_PARAM } from '@softbox/config/paths';
@@ -10,6 +11,8 @@ import type { TrpcUtils } from './trpc.ts';
 export interface Site {
   /** The API; in the browser its code is fetched when it is first asked. */
   utils(): Promise<TrpcUtils>;
+  /** Who runs the site; the browser knows it from the page. */
+  company(): Promise<Company>;
   /** `https://softbox.example`, for canonical links. */
   origin: string;
   cookie(name: string): string | undefined;

@@ -12,13 +12,14 @@ export async function siteLoader({ url, request, context }: LoaderFunctionArgs) 
   const country = prefix ?? (await site.currentCountry());
   const language = languageFor(site, request, country);
   site.page = { country, language };
-  await loadWords(language, ['site']);
+  const [company] = await Promise.all([site.company(), loadWords(language, ['site'])]);
   return {
     country,
     language,
     visited: prefix !== null,
     named: languageNamed(request) !== null,
     origin: site.origin,
+    company,
   };
 }
 

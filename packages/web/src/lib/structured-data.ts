@@ -1,4 +1,4 @@
-import { COMPANY } from '@softbox/config/company';
+import type { Company } from '@softbox/config/company';
 import { COUNTRIES, type CountryCode } from '@softbox/config/countries';
 import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 import { priceIn } from '@softbox/config/money';
@@ -12,16 +12,16 @@ export interface Thing {
 
 const idOfStudio = (origin: string) => `${origin}/#studio`;
 
-export const organization = (origin: string): Thing => ({
+export const organization = (origin: string, company: Company): Thing => ({
   '@type': 'Organization',
   '@id': idOfStudio(origin),
-  name: COMPANY.name,
+  name: company.name,
   url: `${origin}/`,
   logo: `${origin}/icons/icon-512.png`,
-  email: COMPANY.email,
-  address: COMPANY.address,
-  sameAs: [COMPANY.socialUrl],
-  contactPoint: Object.entries(COMPANY.phones).map(([areaServed, telephone]) => ({
+  email: company.email,
+  address: company.address,
+  sameAs: [company.socialUrl],
+  contactPoint: Object.entries(company.phones).map(([areaServed, telephone]) => ({
     '@type': 'ContactPoint',
     contactType: 'customer service',
     areaServed,
@@ -75,13 +75,17 @@ interface Product {
   country: CountryCode;
   /** Null where nobody has said anything: nothing is made up. */
   reviews: Reviews | null;
+  company: Company;
 }
 
-export const product = (origin: string, { images, basePrice, url, country, reviews, ...words }: Product): Thing => ({
+export const product = (
+  origin: string,
+  { images, basePrice, url, country, reviews, company, ...words }: Product,
+): Thing => ({
   '@type': 'Product',
   ...words,
   image: images,
-  brand: { '@type': 'Brand', name: COMPANY.name },
+  brand: { '@type': 'Brand', name: company.name },
   ...(reviews ? said(reviews) : {}),
   offers: {
     '@type': 'Offer',
@@ -89,7 +93,7 @@ export const product = (origin: string, { images, basePrice, url, country, revie
     priceCurrency: COUNTRIES[country].currency,
     availability: 'https://schema.org/InStock',
     url,
-    seller: { '@type': 'Organization', '@id': idOfStudio(origin), name: COMPANY.name },
+    seller: { '@type': 'Organization', '@id': idOfStudio(origin), name: company.name },
   },
 });
 

@@ -15,6 +15,7 @@ import { connectTosspayments } from './connect-tosspayments.ts';
 import { connectUnionpay } from './connect-unionpay.ts';
 import { connectWechatpay } from './connect-wechatpay.ts';
 import type { ProviderDeps } from './provider-deps.ts';
+import { watchProvider } from './watch-provider.ts';
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
@@ -35,7 +36,7 @@ export const createProviders = (deps: ProviderDeps): Providers =>
   Object.fromEntries(
     PROVIDER_NAMES.flatMap((name) => {
       const provider = connectProvider(name, deps);
-      return provider ? [[name, provider]] : [];
+      return provider ? [[name, watchProvider(provider, deps)]] : [];
     }),
   );
 

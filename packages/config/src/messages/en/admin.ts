@@ -3,7 +3,9 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -22,6 +24,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Members',
     templates: 'Templates',
     content: 'Content',
+    settings: 'Settings',
     administrators: 'Administrators',
   },
   overview,
@@ -110,6 +113,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'File added',
       file_removed: 'File removed',
       mail_sent_again: 'Mail sent again',
+      customer_erased: 'The customer’s personal data was erased',
     },
     actor: {
       studio: 'Administrator',
@@ -119,18 +123,6 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'System',
     },
   },
-  members: {
-    list: 'Members',
-    summary: 'Members at a glance',
-    all: 'All members',
-    thisMonth: 'Joined this month',
-    withPhone: 'With a phone number',
-    username: 'Username',
-    email: 'Email',
-    name: 'Name',
-    phone: 'Phone',
-    joined: 'Joined',
-    empty: 'No members yet',
-    emptyText: 'Members will appear here once they sign up.',
-  },
+  members,
+  settings,
 });

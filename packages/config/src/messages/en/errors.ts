@@ -25,6 +25,7 @@ export const errors = translationOf<typeof ko.errors>()({
   TEMPLATE_CHANGED: 'Another administrator has changed this template meanwhile.',
   CONTENT_CHANGED: 'Somebody else has changed this meanwhile.',
   REVIEW_APPROVED: 'This review has been published and can no longer be changed.',
+  SETTINGS_CHANGED: 'Somebody else has changed these settings meanwhile. Reload and try again.',
   PICTURE_TOO_SMALL: 'Please choose a picture that is at least 800 pixels wide.',
   PICTURE_KIND_UNKNOWN: 'Only JPEG, PNG and WebP pictures can be used.',
   ORDER_NOT_PAYABLE: 'This order can no longer be paid.',
@@ -65,4 +66,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: 'The terms have changed in the meantime. The refund is now {amount}. Please check it again.',
   REFUND_ELSEWHERE: 'This payment cannot be refunded here. Please refund it in the console of the payment provider.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled right now.',
+  ERASURE_STAFF: 'The account of someone who works for the studio cannot be deleted here. Take the role away first.',
+  ERASURE_WAITS: 'An order, payment or refund is still under way, so this cannot be deleted yet.',
+  CUSTOMER_ERASED: 'This customer’s data has been erased, so there is no address to write to.',
 });

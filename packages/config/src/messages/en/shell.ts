@@ -54,7 +54,6 @@ export const shell = translationOf<typeof ko.shell>()({
     },
     email: 'Email',
     hours: 'Business hours',
-    hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}. All rights reserved.',
   },
   notFound: {

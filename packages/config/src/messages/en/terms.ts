@@ -75,6 +75,9 @@ export const terms = translationOf<typeof ko.terms>()({
       retention: 'Retention',
       retentionText:
         'Deleted without delay once the purpose is fulfilled. As Korean law requires, records of contracts and payments are kept for 5 years, and records of complaints and disputes for 3 years.',
+      rights: 'Access and deletion',
+      rightsText:
+        'On your profile page you can download the data we hold about you or delete your account. Without an account, write to us.',
       refusal: 'Right to refuse',
       refusalText:
         'You may refuse the collection and use of your personal information. We can then not take your order.',

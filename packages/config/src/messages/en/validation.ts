@@ -31,6 +31,8 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Please choose a quantity from 1 to {maxQuantity}.',
   amountInvalid: 'Please check the amount.',
   reasonRequired: 'Please give a reason.',
+  webAddress: 'Enter an address that begins with https://.',
+  emailNotTheirs: 'This is not the email address of the account. Please check it.',
   codeRequired: 'Enter the code.',
   codeWrong: 'This code is wrong or was used already. Try again with a new one.',
   alreadyStaff: 'This address already belongs to somebody on the team.',

@@ -3,7 +3,9 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -22,6 +24,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: '会員管理',
     templates: 'テンプレート',
     content: 'コンテンツ',
+    settings: '設定',
     administrators: '管理者',
   },
   overview,
@@ -110,6 +113,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',
       mail_sent_again: 'メールを再送しました',
+      customer_erased: 'お客様の個人情報が削除されました',
     },
     actor: {
       studio: '管理者',
@@ -119,18 +123,6 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'システム',
     },
   },
-  members: {
-    list: '会員一覧',
-    summary: '会員の状況',
-    all: '全会員',
-    thisMonth: '今月の登録',
-    withPhone: '電話番号あり',
-    username: 'ユーザー名',
-    email: 'メールアドレス',
-    name: '氏名',
-    phone: '電話番号',
-    joined: '登録日',
-    empty: '会員はまだいません',
-    emptyText: '会員が登録すると、ここに表示されます。',
-  },
+  members,
+  settings,
 });

@@ -25,6 +25,7 @@ export const errors = translationOf<typeof ko.errors>()({
   TEMPLATE_CHANGED: 'ほかの管理者がこのテンプレートを変更しました。',
   CONTENT_CHANGED: 'ほかの人が先に変更しました。',
   REVIEW_APPROVED: '公開されたレビューは変更できません。',
+  SETTINGS_CHANGED: 'その間に別の管理者が設定を変更しました。再読み込みしてもう一度お試しください。',
   PICTURE_TOO_SMALL: '横800ピクセル以上の画像をお選びください。',
   PICTURE_KIND_UNKNOWN: 'JPEG、PNG、WebP の画像のみ使用できます。',
   ORDER_NOT_PAYABLE: 'このご注文はお支払いできません。',
@@ -65,4 +66,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: '返金の条件が変わりました。現在の返金額は {amount} です。もう一度ご確認ください。',
   REFUND_ELSEWHERE: 'このお支払いはここでは返金できません。決済会社の管理画面から返金してください。',
   ORDER_NOT_CANCELLABLE: 'この注文は現在キャンセルできません。',
+  ERASURE_STAFF: '管理者のアカウントはここでは削除できません。先に管理者の権限を外してください。',
+  ERASURE_WAITS: '進行中の注文、決済、返金があるため、まだ削除できません。',
+  CUSTOMER_ERASED: '個人情報が削除されたお客様のため、連絡先がありません。',
 });

@@ -54,7 +54,6 @@ export const shell = translationOf<typeof ko.shell>()({
     },
     email: 'メール',
     hours: '営業時間',
-    hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}. All rights reserved.',
   },
   notFound: {

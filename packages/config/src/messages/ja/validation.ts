@@ -31,6 +31,8 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: '数量は1個から{maxQuantity}個まで選択できます。',
   amountInvalid: '金額をご確認ください。',
   reasonRequired: '理由を入力してください。',
+  webAddress: 'https:// で始まるURLを入力してください。',
+  emailNotTheirs: 'アカウントのメールアドレスと一致しません。もう一度ご確認ください。',
   codeRequired: 'コードを入力してください。',
   codeWrong: 'コードが違うか、すでに使用されています。新しいコードでもう一度お試しください。',
   alreadyStaff: 'すでにスタジオのメンバーのアドレスです。',

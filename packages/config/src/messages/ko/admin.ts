@@ -1,7 +1,9 @@
 import { catalogue } from './admin-catalogue.ts';
 import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 import { staff } from './admin-staff.ts';
 
 export const admin = {
@@ -20,6 +22,7 @@ export const admin = {
     users: '회원 관리',
     templates: '템플릿',
     content: '콘텐츠',
+    settings: '설정',
     administrators: '관리자 계정',
   },
   overview,
@@ -108,6 +111,7 @@ export const admin = {
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',
       mail_sent_again: '메일을 다시 보냈습니다',
+      customer_erased: '고객의 개인정보가 삭제되었습니다',
     },
     actor: {
       studio: '관리자',
@@ -117,18 +121,6 @@ export const admin = {
       system: '시스템',
     },
   },
-  members: {
-    list: '회원 목록',
-    summary: '회원 현황',
-    all: '전체 회원',
-    thisMonth: '이번 달 가입',
-    withPhone: '전화번호 등록',
-    username: '사용자명',
-    email: '이메일',
-    name: '이름',
-    phone: '전화번호',
-    joined: '가입일',
-    empty: '등록된 회원이 없습니다',
-    emptyText: '회원이 가입하면 이곳에 표시됩니다.',
-  },
+  members,
+  settings,
 } as const;

@@ -22,6 +22,7 @@ export const errors = {
   TEMPLATE_CHANGED: '그 사이 다른 관리자가 이 템플릿을 수정했습니다.',
   CONTENT_CHANGED: '그 사이 다른 사람이 먼저 변경했습니다.',
   REVIEW_APPROVED: '이미 게시된 후기는 수정할 수 없습니다.',
+  SETTINGS_CHANGED: '그 사이 다른 관리자가 설정을 변경했습니다. 새로고침 후 다시 시도해주세요.',
   PICTURE_TOO_SMALL: '가로 800픽셀이 넘는 이미지를 올려 주세요.',
   PICTURE_KIND_UNKNOWN: 'JPEG, PNG, WebP 이미지만 올릴 수 있습니다.',
   ORDER_NOT_PAYABLE: '결제할 수 없는 주문입니다.',
@@ -62,4 +63,7 @@ export const errors = {
   REFUND_QUOTE_CHANGED: '그 사이 환불 조건이 바뀌었습니다. 지금 환불 금액은 {amount}입니다. 다시 확인해주세요.',
   REFUND_ELSEWHERE: '이 결제는 여기에서 환불할 수 없습니다. 결제사 관리 화면에서 환불해주세요.',
   ORDER_NOT_CANCELLABLE: '지금은 이 주문을 취소할 수 없습니다.',
+  ERASURE_STAFF: '관리자 계정은 여기에서 삭제할 수 없습니다. 먼저 관리자 권한을 해제해주세요.',
+  ERASURE_WAITS: '진행 중인 주문이나 결제, 환불이 있어 아직 삭제할 수 없습니다.',
+  CUSTOMER_ERASED: '개인정보가 삭제된 고객이라 연락할 수 없습니다.',
 } as const;

@@ -12,6 +12,7 @@ import { material } from './material.ts';
 import { order } from './order.ts';
 import { packages } from './packages.ts';
 import { payment } from './payment.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { receipts } from './receipts.ts';
 import { refundDesk } from './refund-desk.ts';
@@ -39,6 +40,7 @@ export const ko = {
   order,
   packages,
   payment,
+  privacy,
   profile,
   receipts,
   refundDesk,

@@ -51,7 +51,6 @@ export const shell = {
     },
     email: '이메일',
     hours: '운영 시간',
-    hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}. 모든 권리 보유.',
   },
   notFound: {

@@ -28,6 +28,8 @@ export const validation = {
   quantity: '수량은 1개부터 {maxQuantity}개까지 선택할 수 있습니다.',
   amountInvalid: '금액을 다시 확인해주세요.',
   reasonRequired: '사유를 입력해주세요.',
+  webAddress: 'https://로 시작하는 주소를 입력해주세요.',
+  emailNotTheirs: '회원의 이메일과 다릅니다. 다시 확인해주세요.',
   codeRequired: '코드를 입력해주세요.',
   codeWrong: '코드가 맞지 않거나 이미 사용한 코드입니다. 새 코드로 다시 시도해주세요.',
   alreadyStaff: '이미 스튜디오에서 함께 일하는 분의 주소입니다.',

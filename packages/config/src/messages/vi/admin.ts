@@ -3,7 +3,9 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -22,6 +24,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: 'Thành viên',
     templates: 'Mẫu',
     content: 'Nội dung',
+    settings: 'Cài đặt',
     administrators: 'Quản trị viên',
   },
   overview,
@@ -110,6 +113,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',
       mail_sent_again: 'Đã gửi lại email',
+      customer_erased: 'Dữ liệu cá nhân của khách hàng đã được xóa',
     },
     actor: {
       studio: 'Quản trị viên',
@@ -119,18 +123,6 @@ export const admin = translationOf<typeof ko.admin>()({
       system: 'Hệ thống',
     },
   },
-  members: {
-    list: 'Danh sách thành viên',
-    summary: 'Tổng quan thành viên',
-    all: 'Tất cả thành viên',
-    thisMonth: 'Đăng ký tháng này',
-    withPhone: 'Có số điện thoại',
-    username: 'Tên người dùng',
-    email: 'Email',
-    name: 'Họ tên',
-    phone: 'Số điện thoại',
-    joined: 'Ngày đăng ký',
-    empty: 'Chưa có thành viên nào',
-    emptyText: 'Thành viên sẽ hiển thị ở đây sau khi đăng ký.',
-  },
+  members,
+  settings,
 });

@@ -26,6 +26,7 @@ export const errors = translationOf<typeof ko.errors>()({
   TEMPLATE_CHANGED: 'Quản trị viên khác vừa thay đổi mẫu này.',
   CONTENT_CHANGED: 'Người khác vừa thay đổi nội dung này.',
   REVIEW_APPROVED: 'Đánh giá này đã được đăng và không thể sửa nữa.',
+  SETTINGS_CHANGED: 'Một quản trị viên khác vừa thay đổi cài đặt. Hãy tải lại trang rồi thử lại.',
   PICTURE_TOO_SMALL: 'Vui lòng chọn ảnh rộng ít nhất 800 điểm ảnh.',
   PICTURE_KIND_UNKNOWN: 'Chỉ dùng được ảnh JPEG, PNG và WebP.',
   ORDER_NOT_PAYABLE: 'Đơn hàng này không thể thanh toán.',
@@ -67,4 +68,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_ELSEWHERE:
     'Không thể hoàn khoản thanh toán này tại đây. Vui lòng hoàn trên trang quản lý của đơn vị thanh toán.',
   ORDER_NOT_CANCELLABLE: 'Hiện không thể hủy đơn hàng này.',
+  ERASURE_STAFF: 'Không thể xóa tài khoản của nhân viên tại đây. Hãy thu hồi quyền quản trị trước.',
+  ERASURE_WAITS: 'Vẫn còn đơn hàng, thanh toán hoặc hoàn tiền đang xử lý nên chưa thể xóa.',
+  CUSTOMER_ERASED: 'Dữ liệu của khách hàng này đã được xóa nên không còn địa chỉ để liên hệ.',
 });

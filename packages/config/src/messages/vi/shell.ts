@@ -54,7 +54,6 @@ export const shell = translationOf<typeof ko.shell>()({
     },
     email: 'Email',
     hours: 'Giờ làm việc',
-    hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}. Bảo lưu mọi quyền.',
   },
   notFound: {

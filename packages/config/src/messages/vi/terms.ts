@@ -75,6 +75,9 @@ export const terms = translationOf<typeof ko.terms>()({
       retention: 'Thời gian lưu giữ',
       retentionText:
         'Xóa ngay sau khi hoàn thành mục đích. Theo pháp luật Hàn Quốc, hồ sơ hợp đồng và thanh toán được lưu 5 năm, hồ sơ khiếu nại và tranh chấp được lưu 3 năm.',
+      rights: 'Truy cập và xóa',
+      rightsText:
+        'Tại trang hồ sơ, bạn có thể tải dữ liệu chúng tôi lưu giữ hoặc xóa tài khoản. Nếu chưa có tài khoản, hãy gửi email cho chúng tôi.',
       refusal: 'Quyền từ chối',
       refusalText:
         'Bạn có thể không đồng ý cho thu thập và sử dụng thông tin cá nhân. Khi đó chúng tôi không thể nhận đơn hàng của bạn.',

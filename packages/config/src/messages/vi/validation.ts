@@ -32,6 +32,8 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: 'Có thể chọn số lượng từ 1 đến {maxQuantity}.',
   amountInvalid: 'Vui lòng kiểm tra số tiền.',
   reasonRequired: 'Vui lòng nhập lý do.',
+  webAddress: 'Vui lòng nhập địa chỉ bắt đầu bằng https://.',
+  emailNotTheirs: 'Email này không khớp với tài khoản. Vui lòng kiểm tra lại.',
   codeRequired: 'Vui lòng nhập mã.',
   codeWrong: 'Mã không đúng hoặc đã được dùng. Vui lòng thử lại với mã mới.',
   alreadyStaff: 'Địa chỉ này đã thuộc về một thành viên của studio.',

@@ -3,7 +3,9 @@ import type { ko } from '../ko/index.ts';
 import { catalogue } from './admin-catalogue.ts';
 import { content } from './admin-content.ts';
 import { desk } from './admin-desk.ts';
+import { members } from './admin-members.ts';
 import { overview } from './admin-overview.ts';
+import { settings } from './admin-settings.ts';
 import { staff } from './admin-staff.ts';
 
 export const admin = translationOf<typeof ko.admin>()({
@@ -22,6 +24,7 @@ export const admin = translationOf<typeof ko.admin>()({
     users: '会员管理',
     templates: '模板',
     content: '内容',
+    settings: '设置',
     administrators: '管理员',
   },
   overview,
@@ -110,6 +113,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: '已添加文件',
       file_removed: '已删除文件',
       mail_sent_again: '已重发邮件',
+      customer_erased: '客户的个人信息已删除',
     },
     actor: {
       studio: '管理员',
@@ -119,18 +123,6 @@ export const admin = translationOf<typeof ko.admin>()({
       system: '系统',
     },
   },
-  members: {
-    list: '会员列表',
-    summary: '会员概况',
-    all: '全部会员',
-    thisMonth: '本月注册',
-    withPhone: '已登记电话',
-    username: '用户名',
-    email: '电子邮箱',
-    name: '姓名',
-    phone: '电话',
-    joined: '注册日期',
-    empty: '暂无会员',
-    emptyText: '会员注册后会显示在这里。',
-  },
+  members,
+  settings,
 });

@@ -25,6 +25,7 @@ export const errors = translationOf<typeof ko.errors>()({
   TEMPLATE_CHANGED: '其他管理员刚刚修改了此模板。',
   CONTENT_CHANGED: '其他人刚刚修改了此内容。',
   REVIEW_APPROVED: '评价已发布，无法再修改。',
+  SETTINGS_CHANGED: '期间有其他管理员修改了设置，请刷新后重试。',
   PICTURE_TOO_SMALL: '请选择宽度不小于 800 像素的图片。',
   PICTURE_KIND_UNKNOWN: '仅支持 JPEG、PNG 和 WebP 图片。',
   ORDER_NOT_PAYABLE: '该订单无法付款。',
@@ -64,4 +65,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: '退款条件已发生变化，现在的退款金额为 {amount}，请重新确认。',
   REFUND_ELSEWHERE: '这笔付款无法在此退款，请在支付机构的后台办理。',
   ORDER_NOT_CANCELLABLE: '目前无法取消这个订单。',
+  ERASURE_STAFF: '管理员账号不能在这里删除，请先取消其管理权限。',
+  ERASURE_WAITS: '仍有订单、付款或退款在处理中，暂时无法删除。',
+  CUSTOMER_ERASED: '该客户的个人信息已删除，无法再联系。',
 });

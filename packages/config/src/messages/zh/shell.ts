@@ -54,7 +54,6 @@ export const shell = translationOf<typeof ko.shell>()({
     },
     email: '电子邮箱',
     hours: '营业时间',
-    hoursValue: 'Mon-Fri 9AM-6PM EST',
     rights: '© {year} {name}。保留所有权利。',
   },
   notFound: {

@@ -31,6 +31,8 @@ export const validation = translationOf<typeof ko.validation>()({
   quantity: '数量可选择1至{maxQuantity}件。',
   amountInvalid: '请检查金额。',
   reasonRequired: '请填写原因。',
+  webAddress: '请输入以 https:// 开头的网址。',
+  emailNotTheirs: '与账号的邮箱不一致，请再核对一次。',
   codeRequired: '请输入验证码。',
   codeWrong: '验证码不正确或已被使用，请用新的验证码重试。',
   alreadyStaff: '该邮箱已是工作室成员的邮箱。',

@@ -2,7 +2,15 @@ import type { CountryCode } from '@softbox/config/countries';
 import { paths } from '@softbox/config/paths';
 import type { Permission } from '@softbox/config/roles';
 
-export const ADMIN_TABS = ['overview', 'orders', 'users', 'templates', 'content', 'administrators'] as const;
+export const ADMIN_TABS = [
+  'overview',
+  'orders',
+  'users',
+  'templates',
+  'content',
+  'settings',
+  'administrators',
+] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** Whoever lacks it does not see the tab. */
@@ -12,6 +20,7 @@ export const TAB_PERMISSIONS: Record<AdminTab, Permission> = {
   users: 'members.read',
   templates: 'catalogue.read',
   content: 'enquiries.read',
+  settings: 'settings.read',
   administrators: 'twoStep',
 };
 

@@ -7,9 +7,10 @@ import { AdministratorsPanel } from './administrators/administrators-panel.tsx';
 import { TemplatesPanel } from './catalogue/templates-panel.tsx';
 import { ContentPanel } from './content/content-panel.tsx';
 import { WaitingBadge } from './content/waiting-badge.tsx';
-import { MembersPanel } from './members-panel.tsx';
+import { MembersPanel } from './members/members-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
 
 interface AdminProps {
   tab: AdminTab;
@@ -22,6 +23,7 @@ const PANELS = {
   users: <MembersPanel />,
   templates: <TemplatesPanel />,
   content: <ContentPanel />,
+  settings: <SettingsPanel />,
   administrators: <AdministratorsPanel />,
 };
 

@@ -2,13 +2,13 @@ import { ExportPassword, type OrderFilters } from '@softbox/config/inputs/admin'
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../lib/ask-studio.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { useMay } from '../../lib/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Refusal } from './ask-studio.ts';
 import { ProofField } from './proof-field.tsx';
 import { saveOrders } from './save-orders.ts';
 

@@ -11,15 +11,16 @@ export function CustomerFacts({ order }: { order: OrderDetail }) {
   const name = (
     <>
       {order.customerName}
+      {!order.customerEmail && <Badge className={order.customerName && 'ml-2'}>{translate('privacy.desk.gone')}</Badge>}
       {order.isGuestOrder && <Badge className="ml-2">{translate('admin.orders.guest')}</Badge>}
     </>
   );
-  const email = (
+  const email = order.customerEmail && (
     <a href={`mailto:${order.customerEmail}`} className={LINK}>
       {order.customerEmail}
     </a>
   );
-  const phone = (
+  const phone = order.customerPhone && (
     <a href={`tel:${order.customerPhone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
       {order.customerPhone}
     </a>

@@ -51,7 +51,7 @@ export function OrderList({ chosen }: { chosen: string | null }) {
       content={({ customerName, country, totalAmount, planName, status, paymentStatus, createdAt }) => (
         <>
           <span className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 truncate font-medium">{customerName}</span>
+            <span className="min-w-0 truncate font-medium">{customerName || translate('privacy.desk.gone')}</span>
             <Price className="text-sm">{formatMoney(country, Number(totalAmount))}</Price>
           </span>
           <span className="truncate text-muted text-sm">{planName}</span>

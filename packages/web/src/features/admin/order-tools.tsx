@@ -22,6 +22,7 @@ export function OrderTools({ order }: { order: OrderDetail }) {
     onError: (error) => toast({ title: failureText(error, translate), variant: 'destructive' }),
     onSettled: () => void utils.orders.get.invalidate({ orderId: order.id }),
   });
+  const isReachable = order.customerEmail !== '';
   const mails = ORDER_MAILS.filter((mail) => mail !== 'orderPaid' || order.paidAt);
   return (
     <div className="flex w-full flex-wrap gap-2 print:hidden">
@@ -30,7 +31,7 @@ export function OrderTools({ order }: { order: OrderDetail }) {
         <Printer aria-hidden className="size-4" />
         {translate('admin.desk.print')}
       </Button>
-      {may('orders.write') && (
+      {isReachable && may('orders.write') && (
         <Menu
           label={translate('admin.desk.mail.label')}
           triggerClass={buttonClass('secondary', 'sm')}

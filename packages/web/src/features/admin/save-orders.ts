@@ -1,11 +1,8 @@
 import type { OrderFilters } from '@softbox/config/inputs/admin';
 import { apiPaths } from '@softbox/config/paths';
-import { saveFile } from '../../lib/save-file.ts';
-import { askStudio } from './ask-studio.ts';
+import { askStudio } from '../../lib/ask-studio.ts';
+import { saveAnswer } from '../../lib/save-answer.ts';
 
-/** Fetches the orders that match as a file and hands it to the browser to save. */
-export async function saveOrders(filters: OrderFilters, password: string): Promise<void> {
-  const answer = await askStudio(apiPaths.ordersExport, { ...filters, password });
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'orders.csv';
-  saveFile(await answer.blob(), name);
-}
+/** Fetches the orders that match as a file. */
+export const saveOrders = async (filters: OrderFilters, password: string): Promise<void> =>
+  saveAnswer(await askStudio(apiPaths.ordersExport, { ...filters, password }), 'orders.csv');

@@ -11,10 +11,10 @@ import { organization, product, type Thing, webSite } from '../../lib/structured
 export function useLandingThings(): Thing[] {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { origin } = useSite();
+  const { origin, company } = useSite();
   const urlOf = usePageUrl();
   return [
-    organization(origin),
+    organization(origin, company),
     webSite(origin, translate('common.brand')),
     ...PACKAGE_IDS.map((id) =>
       product(origin, {
@@ -26,6 +26,7 @@ export function useLandingThings(): Thing[] {
         url: urlOf(paths.landing(code, 'pricing')),
         country: code,
         reviews: null,
+        company,
       }),
     ),
   ];

@@ -1,5 +1,6 @@
 import type { Outputs } from '@softbox/api/types';
 import { MonitorSmartphone } from 'lucide-react';
+import { deviceName } from '../../lib/device-name.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
@@ -10,7 +11,6 @@ import { trpc } from '../../lib/trpc.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 
 /** Where one is signed in, and a way to end it. */

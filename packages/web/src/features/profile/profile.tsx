@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
+import { MyData } from './my-data.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { Password } from './password.tsx';
 
@@ -32,6 +33,7 @@ export function Profile() {
             {/* The administrator's list is everybody's: it has its own screen. */}
             {session.user.role === 'customer' && <MyOrders />}
             <Devices />
+            <MyData user={session.user} />
           </div>
         </div>
       )}

@@ -1,12 +1,12 @@
-import { COMPANY } from '@softbox/config/company';
+import { COMPANY_REGIONS } from '@softbox/config/company';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { useSite } from '../../lib/site.ts';
 
-const REGIONS = ['AU', 'KR', 'MY'] as const;
-
-/** Who is behind the site, as the law of most of the six countries asks. The facts stand in config/company.ts. */
+/** Who is behind the site, as the law of most of the six countries asks. The studio sets the facts at its desk. */
 export function CompanyBlock() {
   const translate = useTranslate();
+  const { company, language } = useSite();
   const id = useId();
   return (
     <section aria-labelledby={id} className="col-span-2 lg:col-span-1">
@@ -14,31 +14,31 @@ export function CompanyBlock() {
         {translate('shell.footer.company')}
       </h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
-        <Fact name={translate('shell.footer.business')}>{COMPANY.name}</Fact>
-        <Fact name={translate('shell.footer.representative')}>{COMPANY.representative}</Fact>
-        <Fact name={translate('shell.footer.registration')}>{COMPANY.registrationNumber}</Fact>
+        <Fact name={translate('shell.footer.business')}>{company.name}</Fact>
+        <Fact name={translate('shell.footer.representative')}>{company.representative}</Fact>
+        <Fact name={translate('shell.footer.registration')}>{company.registrationNumber}</Fact>
         <Fact name={translate('shell.footer.address')}>
-          <span lang="en">{COMPANY.address}</span>
+          <span lang="en">{company.address}</span>
         </Fact>
         <Fact name={translate('shell.footer.phone')}>
-          {REGIONS.map((region) => (
+          {COMPANY_REGIONS.map((region) => (
             <span key={region} className="block">
               <span className="text-muted">{translate(`shell.footer.phones.${region}`)} </span>
               <a
-                href={`tel:${COMPANY.phones[region].replaceAll(/[^+\d]/g, '')}`}
+                href={`tel:${company.phones[region].replaceAll(/[^+\d]/g, '')}`}
                 className="inline-block py-0.5 tabular-nums hover:underline"
               >
-                {COMPANY.phones[region]}
+                {company.phones[region]}
               </a>
             </span>
           ))}
         </Fact>
         <Fact name={translate('shell.footer.email')}>
-          <a href={`mailto:${COMPANY.email}`} className="inline-block py-0.5 underline">
-            {COMPANY.email}
+          <a href={`mailto:${company.email}`} className="inline-block py-0.5 underline">
+            {company.email}
           </a>
         </Fact>
-        <Fact name={translate('shell.footer.hours')}>{translate('shell.footer.hoursValue')}</Fact>
+        <Fact name={translate('shell.footer.hours')}>{company.hours[language]}</Fact>
       </dl>
     </section>
   );

@@ -1,9 +1,9 @@
 import { SERVICES } from '@softbox/config/catalog';
-import { COMPANY } from '@softbox/config/company';
 import { paths } from '@softbox/config/paths';
 import { type ReactNode, useId } from 'react';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { useSite } from '../../lib/site.ts';
 import { Link } from '../../ui/link.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { Logo } from './logo.tsx';
@@ -12,6 +12,7 @@ const LINK = 'inline-block py-1.5 text-muted transition-colors hover:text-ink ho
 
 export function Footer() {
   const translate = useTranslate();
+  const { company } = useSite();
   const { code } = useCountry();
   return (
     <footer className="border-line border-t bg-sunken">
@@ -43,7 +44,7 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            <a href={COMPANY.socialUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+            <a href={company.socialUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
               {translate('shell.footer.social')}
               <span className="sr-only"> ({translate('common.newTab')})</span>
               <span aria-hidden>&nbsp;↗</span>
@@ -54,7 +55,7 @@ export function Footer() {
       </div>
       <div className="container-page">
         <p className="border-line border-t py-6 text-muted text-sm">
-          {translate('shell.footer.rights', { year: new Date().getFullYear(), name: COMPANY.name })}
+          {translate('shell.footer.rights', { year: new Date().getFullYear(), name: company.name })}
         </p>
       </div>
     </footer>

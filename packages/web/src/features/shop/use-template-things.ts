@@ -15,7 +15,7 @@ export function useTemplateThings(
 ): Thing[] {
   const translate = useTranslate();
   const { code } = useCountry();
-  const { origin } = useSite();
+  const { origin, company } = useSite();
   const urlOf = usePageUrl();
   const views = [{ image, picture }, ...gallery].map((view) => pictureAddress(view.picture ?? view.image));
   return [
@@ -29,6 +29,7 @@ export function useTemplateThings(
       url: urlOf(paths.template(code, id)),
       country: code,
       reviews,
+      company,
     }),
   ];
 }

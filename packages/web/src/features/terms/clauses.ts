@@ -41,6 +41,7 @@ export const CLAUSES: Record<TermsSection, readonly Clause[]> = {
       ['terms.sections.privacy.purpose', 'terms.sections.privacy.purposeText'],
       ['terms.sections.privacy.items', 'terms.sections.privacy.itemsText'],
       ['terms.sections.privacy.retention', 'terms.sections.privacy.retentionText'],
+      ['terms.sections.privacy.rights', 'terms.sections.privacy.rightsText'],
       ['terms.sections.privacy.refusal', 'terms.sections.privacy.refusalText'],
     ],
     'terms.sections.privacy.p2',

@@ -1,9 +1,9 @@
-import { COMPANY } from '@softbox/config/company';
 import { LANGUAGE_TAGS } from '@softbox/config/languages';
 import { CONSENT_VERSIONS } from '@softbox/config/orders';
 import { TERMS_SECTIONS } from '@softbox/config/paths';
 import { Printer } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { useSite } from '../../lib/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackButtons } from './back-buttons.tsx';
@@ -13,6 +13,7 @@ import { type KoreanTerms, TermsSection } from './terms-section.tsx';
 /** `korean`: the governing text, where the page is in another language. */
 export function Terms({ korean }: { korean: KoreanTerms | null }) {
   const translate = useTranslate();
+  const { company } = useSite();
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="container-page py-10 lg:py-16">
@@ -36,7 +37,7 @@ export function Terms({ korean }: { korean: KoreanTerms | null }) {
             <TermsSection key={section} section={section} korean={korean} />
           ))}
           <p className="border-line border-t pt-8 text-muted">
-            {translate('terms.question', { email: COMPANY.email })}
+            {translate('terms.question', { email: company.email })}
           </p>
           <BackButtons />
         </div>

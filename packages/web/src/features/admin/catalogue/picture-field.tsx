@@ -3,12 +3,12 @@ import type { Picture as OwnPicture } from '@softbox/config/pictures';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
+import { askStudio, Refusal } from '../../../lib/ask-studio.ts';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { askStudio, Refusal } from '../ask-studio.ts';
 
 interface PictureFieldProps {
   /** The picture as it will be, or an address; empty where there is none yet. */

@@ -1,6 +1,6 @@
-import { currentPage } from '../../lib/current-page.ts';
-import { storedToken } from '../../lib/storage.ts';
-import { pageHeaders } from '../../lib/trpc.ts';
+import { currentPage } from './current-page.ts';
+import { storedToken } from './storage.ts';
+import { pageHeaders } from './trpc.ts';
 
 /** A refusal in the page's language, with what is wrong with which field. */
 export class Refusal extends Error {
