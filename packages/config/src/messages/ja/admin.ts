@@ -102,7 +102,7 @@ export const admin = translationOf<typeof ko.admin>()({
       refund_failed: '返金できませんでした',
       cancellation_asked: 'お客様がキャンセルを希望しました',
       cancellation_declined: 'キャンセルの申し込みをお断りしました',
-      draft_delivered: '初稿のお渡し',
+      draft_delivered: '初稿をお渡ししました',
       brief_changed: 'ご要望の内容が変更されました',
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',

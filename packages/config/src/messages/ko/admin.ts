@@ -66,7 +66,7 @@ export const admin = {
       not_started: '시작 전',
       material_received: '자료 접수',
       in_production: '제작 중',
-      draft_delivered: '시안을 전달했습니다',
+      draft_delivered: '시안 전달',
       delivered: '최종 전달',
     },
     consent: {
