@@ -53,3 +53,11 @@ test('an installed database that knows drawings only shows pictures afterwards',
   ]);
   client.close();
 });
+
+test('each migration is younger than the one before it: an installed database asks by time which ones it lacks', () => {
+  const { entries }: { entries: { tag: string; when: number }[] } = JSON.parse(
+    readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+  );
+  expect([...entries].sort((a, b) => a.when - b.when).map(({ tag }) => tag)).toEqual(entries.map(({ tag }) => tag));
+  expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
+});
