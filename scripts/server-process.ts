@@ -41,7 +41,7 @@ export class ServerProcess {
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (!this.child) return;
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');
     this.child.kill(signal);
     await ended;

@@ -7,6 +7,8 @@ export interface Acknowledged {
   orders: Set<string>;
   /** Order id to transaction id. */
   payments: Map<string, string>;
+  /** What they were told and then could not rely on. */
+  complaints: string[];
 }
 
 const PACKAGES = ['package:sns', 'package:delivery', 'package:launch'];
@@ -55,8 +57,11 @@ export async function buy(origin: string, told: Acknowledged, goOn: () => boolea
     );
     const placed = await Promise.all(clicks);
     const ids = new Set(placed.flatMap(({ body }) => (body.orderId ? [String(body.orderId)] : [])));
-    if (ids.size !== 1) throw new Error(`one order was asked for, ${ids.size} were made: ${JSON.stringify(placed)}`);
     const [orderId = ''] = ids;
+    if (ids.size !== 1) {
+      told.complaints.push(`one order was asked for, ${ids.size} were made: ${JSON.stringify(placed)}`);
+      continue;
+    }
     told.orders.add(orderId);
     const paying = { origin, token, told, payment: { orderId, provider } };
     // Half of them on the provider's page; some of those close the tab there and never come back.
@@ -100,5 +105,5 @@ async function payByRest({ origin, token, told, payment }: Paying): Promise<void
     if (body.code === 'ORDER_ALREADY_PAID' || body.code === 'ORDER_NOT_PAYABLE') return;
     await wait(50 + Math.random() * 150);
   }
-  throw new Error(`order ${payment.orderId} could not be paid`);
+  told.complaints.push(`order ${payment.orderId} could not be paid`);
 }

@@ -46,13 +46,14 @@ export async function countFaults(url: string, told: Acknowledged): Promise<Reco
   const db = await openDb({ url });
   const violations = await findViolations(db.read);
   db.close();
-  for (const violation of violations.slice(0, 10)) console.error(violation);
+  for (const fault of [...told.complaints, ...violations].slice(0, 10)) console.error(fault);
   const database = createClient({ url });
   const list = async (query: string) => (await database.execute(query)).rows.map((row) => row[0]);
   const stored = new Set(await list('select id from orders'));
   const paid = new Set(await list('select id from orders where paid_minor > 0'));
   const faults: Record<string, number> = {
     'acknowledged orders lost': [...told.orders].filter((id) => !stored.has(id)).length,
+    'buyers with a complaint': told.complaints.length,
     'acknowledged payments missing': [...told.payments.keys()].filter((id) => !paid.has(id)).length,
   };
   for (const [fault, query] of Object.entries(QUERIES)) faults[fault] = Number((await list(query))[0] ?? 0);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decideRefund } from '../../packages/api/src/payment/refunding.testing.ts';
 import type { Database } from '../../packages/db/src/index.ts';
-import { orders } from '../../packages/db/src/index.ts';
+import { isBusy, orders } from '../../packages/db/src/index.ts';
 
 /** Decides now and then that half of what an order brought goes back, once for each, as another process beside the server. */
 export async function giveBackHalves(db: Database, goOn: () => boolean): Promise<Set<string>> {
@@ -15,7 +15,13 @@ export async function giveBackHalves(db: Database, goOn: () => boolean): Promise
     const paid = rows.filter(({ id, paymentStatus }) => paymentStatus === 'paid' && !decided.has(id));
     for (const { id } of paid.filter(() => Math.random() < 0.25)) {
       decided.add(id);
-      await decideRefund(db, { orderId: id, share: 0.5, now: new Date() });
+      try {
+        await decideRefund(db, { orderId: id, share: 0.5, now: new Date() });
+      } catch (error) {
+        // The server has the database to itself for longer than anybody waits: decided another time.
+        if (!isBusy(error)) throw error;
+        decided.delete(id);
+      }
     }
   }
   return decided;

@@ -33,24 +33,32 @@ export async function drillKills({ kills, buyers, port, fault, patience }: Drill
     fault ? { NODE_OPTIONS: `--import ${planted}`, DRILL_FAULT: fault } : {},
   );
   const url = `file:${join(folder, 'softbox.db')}`;
-  const told: Acknowledged = { orders: new Set(), payments: new Map() };
+  const told: Acknowledged = { orders: new Set(), payments: new Map(), complaints: [] };
   let killing = true;
   await server.start();
   const db = await openDb({ url });
+  const kill = async () => {
+    for (let count = 0; killing && count < kills; count++) {
+      // In the middle of what it does, however fast or slow this machine is.
+      const enough = answered.count + 10 + Math.random() * 40;
+      while (killing && answered.count < enough) await wait(5);
+      await wait(Math.random() * 100);
+      await server.end('SIGKILL');
+      await server.start();
+    }
+    killing = false;
+  };
   const busy = Promise.all([
     giveBackHalves(db, () => killing),
     ...Array.from({ length: buyers }, () => buy(server.origin, told, () => killing)),
+    kill(),
   ]);
-  for (let count = 0; count < kills; count++) {
-    // In the middle of what it does, however fast or slow this machine is.
-    const enough = answered.count + 10 + Math.random() * 40;
-    while (answered.count < enough) await wait(5);
-    await wait(Math.random() * 100);
+  const [decided] = await busy.catch(async (error: unknown) => {
+    // A drill that fails leaves no server behind.
+    killing = false;
     await server.end('SIGKILL');
-    await server.start();
-  }
-  killing = false;
-  const [decided] = await busy;
+    throw error;
+  });
   // What was promised before a kill is done after it; open attempts are the reconciler's.
   let least = Number.POSITIVE_INFINITY;
   for (let idle = 0; idle < patience && least > 0; idle++) {

@@ -7,4 +7,4 @@ export { raiseContentVersion } from './raise-content-version.ts';
 export * from './schema/index.ts';
 export { seed } from './seed/seed.ts';
 export { isUniqueViolation } from './unique-violation.ts';
-export type { Writer } from './write.ts';
+export { isBusy, type Writer } from './write.ts';

@@ -8,7 +8,8 @@ export type Writer = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>;
 /** How long a write keeps trying while another process holds the database, in milliseconds. */
 const PATIENCE = 8000;
 
-const isBusy = (error: unknown): boolean =>
+/** Whether another process held the database for too long; nothing was written. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === 'SQLITE_BUSY' || error.code === 'TRANSACTION_ACTIVE')) || isBusy(error.cause));
 
