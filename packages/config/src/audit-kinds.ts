@@ -10,6 +10,7 @@ export const AUDIT_KINDS = [
   'refunds.refund',
   'refunds.decline',
   'orders.changeStatus',
+  'orders.deliverDraft',
   'orders.brief_changed',
   'orders.file_added',
   'orders.file_removed',

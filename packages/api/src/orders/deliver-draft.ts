@@ -2,6 +2,7 @@ import { AppError } from '@softbox/config/errors';
 import { REFUND_POLICY } from '@softbox/config/refunds';
 import { newId, orderEvents, orders } from '@softbox/db';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { nothingChanges } from '../audit.ts';
 import type { MemberContext } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { OrderView } from './view.ts';
@@ -16,7 +17,10 @@ export async function deliverDraft(
   const delivered = await ctx.db.write(async (tx) => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!before) throw new AppError('ORDER_NOT_FOUND');
-    if (before.draftDeliveredAt) return before;
+    if (before.draftDeliveredAt) {
+      nothingChanges(tx);
+      return before;
+    }
     if (!before.paidAt) throw new AppError('PAYMENT_NOT_CONFIRMED');
     const [order] = await tx
       .update(orders)
