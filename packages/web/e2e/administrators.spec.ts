@@ -48,7 +48,7 @@ test('[X-03] an owner invites, the invited choose a password and work; the owner
   await theirs.getByRole('button', { name: say('auth.invitation.submit') }).click();
   await expect(theirs).toHaveURL(/\/kr\/admin/);
   await visit(theirs, `/kr/admin?tab=orders&order=${order.id}`);
-  await theirs.getByLabel(say('admin.orders.status')).selectOption('in_progress');
+  await theirs.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('in_progress');
   await expectToast(theirs, say('answers.statusChanged'));
   expect(await readOrder(request, order)).toMatchObject({ status: 'in_progress' });
 
@@ -179,5 +179,6 @@ test('[X-03] a second step is set up with an app, asked for at sign-in, and aske
   await proof.fill(recovery);
   await confirm.click();
   await expect(refund).toBeHidden();
-  await expect(page.getByText(say('refundDesk.status.succeeded'))).toBeVisible();
+  const refunds = page.getByRole('article').getByRole('region', { name: say('refundDesk.title') });
+  await expect(refunds.getByText(say('refundDesk.status.succeeded'))).toBeVisible();
 });
