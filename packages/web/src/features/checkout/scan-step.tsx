@@ -5,8 +5,8 @@ import { ExternalLink } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { ScanAction } from './step.ts';
 import { useScan } from './use-scan.ts';
 

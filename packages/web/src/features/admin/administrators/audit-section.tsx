@@ -115,7 +115,7 @@ function Entries({ entries }: { entries: Entry[] }) {
   const say = (value: Entry['detail'][string]) => {
     const role = STAFF_ROLES.find((name) => name === value);
     const status = ORDER_STATUSES.find((name) => name === value);
-    if (role) return translate(`auth.role.${role}`);
+    if (role) return translate(`admin.staff.roleName.${role}`);
     if (status) return translate(`order.status.${status}`);
     if (typeof value === 'boolean') return translate(value ? 'admin.catalogue.onSale' : 'admin.catalogue.hidden');
     return value === 'customer' ? translate('admin.orders.actor.customer') : String(value ?? '–');
@@ -151,7 +151,7 @@ function Entries({ entries }: { entries: Entry[] }) {
             <span className="whitespace-nowrap">
               <span className="font-medium">{actor ?? translate('admin.staff.audit.gone')}</span>
               {actorRole !== 'customer' && (
-                <span className="block text-muted">{translate(`auth.role.${actorRole}`)}</span>
+                <span className="block text-muted">{translate(`admin.staff.roleName.${actorRole}`)}</span>
               )}
             </span>
           ),
