@@ -120,7 +120,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       ],
     },
     undo: { at: '/undo-email?token=x' },
-    'invitation-refused': { at: '/invitation?token=x', do: [s.see('auth.invitation.invalid')] },
+    'invitation-refused': { at: '/invitation?token=x', do: [s.see('admin.staff.invitation.invalid')] },
     'undo-refused': { at: '/undo-email?token=x', do: [s.press('auth.undo.submit'), s.see('errors.LINK_INVALID')] },
   },
   checkout: {

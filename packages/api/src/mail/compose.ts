@@ -78,7 +78,7 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         preview: t('email.staffInvitation.heading'),
         heading: t('email.staffInvitation.heading'),
         paragraphs: [
-          t('email.staffInvitation.intro', { role: t(`auth.role.${mail.role}`) }),
+          t('email.staffInvitation.intro', { role: t(`admin.staff.roleName.${mail.role}`) }),
           t('email.staffInvitation.detail', { hours: LIFETIMES.invitation / HOUR }),
         ],
         ...button(t('email.staffInvitation.button')),

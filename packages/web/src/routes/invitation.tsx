@@ -6,7 +6,7 @@ export function Component() {
   const translate = useTranslate();
   return (
     <>
-      <PageMeta title={translate('auth.invitation.title')} noIndex />
+      <PageMeta title={translate('admin.staff.invitation.title')} noIndex />
       <AcceptInvitation />
     </>
   );

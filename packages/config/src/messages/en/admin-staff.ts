@@ -1,5 +1,24 @@
 export const staff = {
   readOnly: 'Read-only: your role ({role}) cannot change this.',
+  roleName: {
+    owner: 'Owner',
+    manager: 'Manager',
+    support: 'Support',
+    readOnly: 'Read-only',
+  },
+  invitation: {
+    title: 'Invitation to the studio',
+    intro: 'You were invited as {email}. Role: {role}',
+    fresh: 'Choose a password for the studio, at least {adminPasswordMin} characters long.',
+    known: 'You join with the account you already have. Enter its password.',
+    submit: 'Accept the invitation',
+    busy: 'Accepting...',
+    done: 'Welcome to the studio',
+    invalid: 'This invitation is not valid or has expired',
+    invalidText: 'Ask whoever invited you for a new one.',
+    network: 'The invitation could not be checked.',
+    change: 'Change my password',
+  },
   proof: {
     password: 'Confirm with your password',
     passwordHint: 'This matters, so we make sure it is you.',

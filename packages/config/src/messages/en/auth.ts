@@ -94,28 +94,9 @@ export const auth = translationOf<typeof ko.auth>()({
     newPassword: 'Choose a new password',
     network: 'An error occurred while restoring the address.',
   },
-  role: {
-    owner: 'Owner',
-    manager: 'Manager',
-    support: 'Support',
-    readOnly: 'Read-only',
-  },
   code: {
     label: 'Code',
     hint: 'The six digits in your authenticator app, or a recovery code.',
     submit: 'Check the code and sign in',
-  },
-  invitation: {
-    title: 'Invitation to the studio',
-    intro: 'You were invited as {email}. Role: {role}',
-    fresh: 'Choose a password for the studio, at least {adminPasswordMin} characters long.',
-    known: 'You join with the account you already have. Enter its password.',
-    submit: 'Accept the invitation',
-    busy: 'Accepting...',
-    done: 'Welcome to the studio',
-    invalid: 'This invitation is not valid or has expired',
-    invalidText: 'Ask whoever invited you for a new one.',
-    network: 'The invitation could not be checked.',
-    change: 'Change my password',
   },
 });

@@ -1,5 +1,24 @@
 export const staff = {
   readOnly: '閲覧のみ：現在の役割（{role}）では変更できません。',
+  roleName: {
+    owner: 'オーナー',
+    manager: 'マネージャー',
+    support: 'サポート',
+    readOnly: '閲覧のみ',
+  },
+  invitation: {
+    title: 'スタジオへの招待',
+    intro: '{email} 宛てに招待されました。役割：{role}',
+    fresh: 'スタジオで使うパスワードを{adminPasswordMin}文字以上で設定してください。',
+    known: 'すでにお持ちのアカウントで参加します。そのパスワードを入力してください。',
+    submit: '招待を承諾する',
+    busy: '承諾しています...',
+    done: 'スタジオへようこそ',
+    invalid: '招待リンクが無効か、有効期限が切れています',
+    invalidText: '招待した方に新しい招待をご依頼ください。',
+    network: '招待の確認中にエラーが発生しました。',
+    change: 'パスワードを変更する',
+  },
   proof: {
     password: 'パスワードの確認',
     passwordHint: '重要な操作のため、もう一度ご本人か確認します。',

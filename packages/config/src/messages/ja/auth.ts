@@ -94,28 +94,9 @@ export const auth = translationOf<typeof ko.auth>()({
     newPassword: 'パスワードを設定し直す',
     network: 'メールアドレスを戻す際にエラーが発生しました。',
   },
-  role: {
-    owner: 'オーナー',
-    manager: 'マネージャー',
-    support: 'サポート',
-    readOnly: '閲覧のみ',
-  },
   code: {
     label: '認証コード',
     hint: '認証アプリの6桁のコード、または復旧コードを入力してください。',
     submit: 'コードを確認してログイン',
-  },
-  invitation: {
-    title: 'スタジオへの招待',
-    intro: '{email} 宛てに招待されました。役割：{role}',
-    fresh: 'スタジオで使うパスワードを{adminPasswordMin}文字以上で設定してください。',
-    known: 'すでにお持ちのアカウントで参加します。そのパスワードを入力してください。',
-    submit: '招待を承諾する',
-    busy: '承諾しています...',
-    done: 'スタジオへようこそ',
-    invalid: '招待リンクが無効か、有効期限が切れています',
-    invalidText: '招待した方に新しい招待をご依頼ください。',
-    network: '招待の確認中にエラーが発生しました。',
-    change: 'パスワードを変更する',
   },
 });

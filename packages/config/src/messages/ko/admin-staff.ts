@@ -1,5 +1,24 @@
 export const staff = {
   readOnly: '보기 전용: 내 역할({role})로는 바꿀 수 없습니다.',
+  roleName: {
+    owner: '소유자',
+    manager: '매니저',
+    support: '고객 지원',
+    readOnly: '보기 전용',
+  },
+  invitation: {
+    title: '스튜디오 초대',
+    intro: '{email} 주소로 초대받으셨습니다. 역할: {role}',
+    fresh: '스튜디오에서 사용할 비밀번호를 정해주세요. 최소 {adminPasswordMin}자입니다.',
+    known: '이미 있는 계정으로 함께합니다. 그 계정의 비밀번호를 입력해주세요.',
+    submit: '초대 수락하기',
+    busy: '수락하는 중...',
+    done: '스튜디오에 오신 것을 환영합니다',
+    invalid: '초대 링크가 올바르지 않거나 기한이 지났습니다',
+    invalidText: '초대하신 분에게 새 초대를 부탁해주세요.',
+    network: '초대를 확인하는 중 오류가 발생했습니다.',
+    change: '비밀번호 바꾸기',
+  },
   proof: {
     password: '비밀번호 확인',
     passwordHint: '중요한 일이라 한 번 더 확인합니다.',

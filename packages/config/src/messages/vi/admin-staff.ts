@@ -1,5 +1,24 @@
 export const staff = {
   readOnly: 'Chỉ xem: vai trò của bạn ({role}) không thể thay đổi mục này.',
+  roleName: {
+    owner: 'Chủ sở hữu',
+    manager: 'Quản lý',
+    support: 'Hỗ trợ khách hàng',
+    readOnly: 'Chỉ xem',
+  },
+  invitation: {
+    title: 'Lời mời vào studio',
+    intro: 'Bạn được mời với địa chỉ {email}. Vai trò: {role}',
+    fresh: 'Hãy đặt mật khẩu cho studio, ít nhất {adminPasswordMin} ký tự.',
+    known: 'Bạn tham gia bằng tài khoản sẵn có. Hãy nhập mật khẩu của tài khoản đó.',
+    submit: 'Chấp nhận lời mời',
+    busy: 'Đang chấp nhận...',
+    done: 'Chào mừng bạn đến với studio',
+    invalid: 'Lời mời không hợp lệ hoặc đã hết hạn',
+    invalidText: 'Hãy nhờ người mời gửi lại lời mời mới.',
+    network: 'Không kiểm tra được lời mời.',
+    change: 'Đổi mật khẩu',
+  },
   proof: {
     password: 'Xác nhận bằng mật khẩu',
     passwordHint: 'Đây là việc quan trọng nên chúng tôi cần chắc chắn đó là bạn.',

@@ -94,28 +94,9 @@ export const auth = translationOf<typeof ko.auth>()({
     newPassword: 'Đặt mật khẩu mới',
     network: 'Đã xảy ra lỗi khi khôi phục email.',
   },
-  role: {
-    owner: 'Chủ sở hữu',
-    manager: 'Quản lý',
-    support: 'Hỗ trợ khách hàng',
-    readOnly: 'Chỉ xem',
-  },
   code: {
     label: 'Mã xác thực',
     hint: '6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.',
     submit: 'Kiểm tra mã và đăng nhập',
-  },
-  invitation: {
-    title: 'Lời mời vào studio',
-    intro: 'Bạn được mời với địa chỉ {email}. Vai trò: {role}',
-    fresh: 'Hãy đặt mật khẩu cho studio, ít nhất {adminPasswordMin} ký tự.',
-    known: 'Bạn tham gia bằng tài khoản sẵn có. Hãy nhập mật khẩu của tài khoản đó.',
-    submit: 'Chấp nhận lời mời',
-    busy: 'Đang chấp nhận...',
-    done: 'Chào mừng bạn đến với studio',
-    invalid: 'Lời mời không hợp lệ hoặc đã hết hạn',
-    invalidText: 'Hãy nhờ người mời gửi lại lời mời mới.',
-    network: 'Không kiểm tra được lời mời.',
-    change: 'Đổi mật khẩu',
   },
 });

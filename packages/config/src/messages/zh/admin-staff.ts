@@ -1,5 +1,24 @@
 export const staff = {
   readOnly: '只读：您的角色（{role}）不能更改此处。',
+  roleName: {
+    owner: '所有者',
+    manager: '经理',
+    support: '客服',
+    readOnly: '只读',
+  },
+  invitation: {
+    title: '工作室邀请',
+    intro: '您以 {email} 受邀加入，角色：{role}',
+    fresh: '请设置工作室密码，至少 {adminPasswordMin} 个字符。',
+    known: '您将使用已有账号加入，请输入该账号的密码。',
+    submit: '接受邀请',
+    busy: '正在接受...',
+    done: '欢迎加入工作室',
+    invalid: '邀请链接无效或已过期',
+    invalidText: '请联系邀请您的人重新发送邀请。',
+    network: '核对邀请时出错。',
+    change: '修改密码',
+  },
   proof: {
     password: '请输入密码确认',
     passwordHint: '这是重要操作，需要再次确认是您本人。',

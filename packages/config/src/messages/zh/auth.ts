@@ -94,28 +94,9 @@ export const auth = translationOf<typeof ko.auth>()({
     newPassword: '重置密码',
     network: '恢复邮箱时发生错误。',
   },
-  role: {
-    owner: '所有者',
-    manager: '经理',
-    support: '客服',
-    readOnly: '只读',
-  },
   code: {
     label: '验证码',
     hint: '请输入身份验证器应用中的 6 位数字，或恢复码。',
     submit: '验证并登录',
-  },
-  invitation: {
-    title: '工作室邀请',
-    intro: '您以 {email} 受邀加入，角色：{role}',
-    fresh: '请设置工作室密码，至少 {adminPasswordMin} 个字符。',
-    known: '您将使用已有账号加入，请输入该账号的密码。',
-    submit: '接受邀请',
-    busy: '正在接受...',
-    done: '欢迎加入工作室',
-    invalid: '邀请链接无效或已过期',
-    invalidText: '请联系邀请您的人重新发送邀请。',
-    network: '核对邀请时出错。',
-    change: '修改密码',
   },
 });

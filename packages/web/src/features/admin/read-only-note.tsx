@@ -13,7 +13,7 @@ export function ReadOnlyNote({ permission }: { permission: Permission }) {
   return (
     <p className="flex items-center gap-2 text-muted text-sm print:hidden">
       <Eye aria-hidden className="size-4 shrink-0" />
-      {translate('admin.staff.readOnly', { role: translate(`auth.role.${user.role}`) })}
+      {translate('admin.staff.readOnly', { role: translate(`admin.staff.roleName.${user.role}`) })}
     </p>
   );
 }

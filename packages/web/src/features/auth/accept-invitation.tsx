@@ -34,11 +34,11 @@ export function AcceptInvitation() {
   if (!token || error) {
     const { offline, code: refusal, message } = failureOf(error);
     const isInvalid = !token || refusal === 'LINK_INVALID';
-    const failed = offline ? translate('auth.invitation.network') : message;
+    const failed = offline ? translate('admin.staff.invitation.network') : message;
     return (
       <NarrowPage
-        title={translate(isInvalid ? 'auth.invitation.invalid' : 'auth.invitation.title')}
-        text={isInvalid ? translate('auth.invitation.invalidText') : failed}
+        title={translate(isInvalid ? 'admin.staff.invitation.invalid' : 'admin.staff.invitation.title')}
+        text={isInvalid ? translate('admin.staff.invitation.invalidText') : failed}
       >
         <div className="flex flex-wrap gap-3">
           {token && !isInvalid && (
@@ -55,14 +55,17 @@ export function AcceptInvitation() {
   }
   if (!data)
     return (
-      <NarrowPage title={translate('auth.invitation.title')}>
+      <NarrowPage title={translate('admin.staff.invitation.title')}>
         <Spinner />
       </NarrowPage>
     );
   return (
     <NarrowPage
-      title={translate('auth.invitation.title')}
-      text={translate('auth.invitation.intro', { email: data.email, role: translate(`auth.role.${data.role}`) })}
+      title={translate('admin.staff.invitation.title')}
+      text={translate('admin.staff.invitation.intro', {
+        email: data.email,
+        role: translate(`admin.staff.roleName.${data.role}`),
+      })}
     >
       <Form token={token} invitation={data} />
     </NarrowPage>
@@ -80,7 +83,7 @@ function Form({ token, invitation: { email, hasAccount } }: { token: string; inv
   const accept = trpc.staff.acceptInvitation.useMutation();
   const wordsOf = (error: unknown) => {
     const { offline, message } = failureOf(error);
-    return offline ? translate('auth.invitation.network') : message;
+    return offline ? translate('admin.staff.invitation.network') : message;
   };
   const submit = handleSubmit(({ password }) =>
     accept.mutate(
@@ -88,7 +91,7 @@ function Form({ token, invitation: { email, hasAccount } }: { token: string; inv
       {
         onSuccess: (signedIn) => {
           signIn(signedIn.token, signedIn.user);
-          toast({ title: translate('auth.invitation.done') });
+          toast({ title: translate('admin.staff.invitation.done') });
           void navigate(paths.admin(code), { replace: true });
         },
         onError: (error) => showFailure(failureOf(error)),
@@ -104,15 +107,15 @@ function Form({ token, invitation: { email, hasAccount } }: { token: string; inv
         label={translate('auth.field.password')}
         registration={register('password')}
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
-        hint={translate(hasAccount ? 'auth.invitation.known' : 'auth.invitation.fresh')}
+        hint={translate(hasAccount ? 'admin.staff.invitation.known' : 'admin.staff.invitation.fresh')}
         error={password?.message}
       />
       <Button type="submit" busy={accept.isPending}>
-        {translate(accept.isPending ? 'auth.invitation.busy' : 'auth.invitation.submit')}
+        {translate(accept.isPending ? 'admin.staff.invitation.busy' : 'admin.staff.invitation.submit')}
       </Button>
       {hasAccount && (
         <Button variant="ghost" className="self-center" onClick={() => openDialog({ kind: 'auth', view: 'forgot' })}>
-          {translate('auth.invitation.change')}
+          {translate('admin.staff.invitation.change')}
         </Button>
       )}
     </form>

@@ -1,5 +1,4 @@
 import { useMay } from '../../../lib/use-may.ts';
-import { ReadOnlyNote } from '../read-only-note.tsx';
 import { AuditSection } from './audit-section.tsx';
 import { TeamSection } from './team-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
@@ -9,7 +8,6 @@ export function AdministratorsPanel() {
   const may = useMay();
   return (
     <div className="flex flex-col gap-12">
-      <ReadOnlyNote permission="administrators" />
       {may('administrators') && <TeamSection />}
       <TwoStepSection />
       {may('audit.read') && <AuditSection />}

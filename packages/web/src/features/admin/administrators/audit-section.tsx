@@ -1,7 +1,8 @@
 import type { Outputs } from '@softbox/api/types';
 import { AUDIT_KINDS, type AuditKind } from '@softbox/config/audit-kinds';
 import type { AuditFilters } from '@softbox/config/inputs/staff';
-import { ROLES } from '@softbox/config/roles';
+import { ORDER_STATUSES } from '@softbox/config/orders';
+import { STAFF_ROLES } from '@softbox/config/roles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -111,15 +112,18 @@ function Entries({ entries }: { entries: Entry[] }) {
   const translate = useTranslate();
   const language = useLanguage();
   const kindWords = useKindWords();
-  const changeOf = ({ before, after }: Entry['detail']) => {
-    const say = (value: Entry['detail'][string] | undefined) => {
-      const role = ROLES.find((name) => name === value);
-      return role && role !== 'customer' ? translate(`auth.role.${role}`) : String(value ?? '–');
-    };
-    return before === undefined && after === undefined
-      ? null
-      : translate('admin.staff.audit.change', { before: say(before), after: say(after) });
+  const say = (value: Entry['detail'][string]) => {
+    const role = STAFF_ROLES.find((name) => name === value);
+    const status = ORDER_STATUSES.find((name) => name === value);
+    if (role) return translate(`admin.staff.roleName.${role}`);
+    if (status) return translate(`order.status.${status}`);
+    if (typeof value === 'boolean') return translate(value ? 'admin.catalogue.onSale' : 'admin.catalogue.hidden');
+    return value === 'customer' ? translate('admin.orders.actor.customer') : String(value ?? '–');
   };
+  const changeOf = ({ before, after }: Entry['detail']) =>
+    before === undefined || after === undefined
+      ? [before, after].filter((value) => value !== undefined).map(say)
+      : translate('admin.staff.audit.change', { before: say(before), after: say(after) });
   return (
     <Table
       caption={translate('admin.staff.audit.title')}
@@ -147,7 +151,7 @@ function Entries({ entries }: { entries: Entry[] }) {
             <span className="whitespace-nowrap">
               <span className="font-medium">{actor ?? translate('admin.staff.audit.gone')}</span>
               {actorRole !== 'customer' && (
-                <span className="block text-muted">{translate(`auth.role.${actorRole}`)}</span>
+                <span className="block text-muted">{translate(`admin.staff.roleName.${actorRole}`)}</span>
               )}
             </span>
           ),

@@ -38,7 +38,7 @@ export function OpenInvitations({
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="break-all font-medium">{email}</span>
-                <Badge>{translate(`auth.role.${role}`)}</Badge>
+                <Badge>{translate(`admin.staff.roleName.${role}`)}</Badge>
                 {isExpired && <Badge tone="warning">{translate('admin.staff.invitations.expired')}</Badge>}
               </p>
               <p className="text-muted text-sm">

@@ -23,7 +23,7 @@ export function RoleChoice({ legend, value, onChange }: RoleChoiceProps) {
           className="py-3"
           label={
             <span className="min-w-0 grow">
-              {translate(`auth.role.${role}`)}
+              {translate(`admin.staff.roleName.${role}`)}
               <span className="block font-normal text-muted text-sm">{translate(`admin.staff.role.${role}`)}</span>
             </span>
           }

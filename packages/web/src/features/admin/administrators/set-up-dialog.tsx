@@ -28,7 +28,11 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<Codes | null>(null);
   // Only when the codes have been seen: the page behind changes its state, and this dialog with it.
   const close = () => {
-    if (codes) changed(true);
+    if (codes) {
+      changed(true);
+      // Not before: on phones it would lie on the codes.
+      toast({ title: translate('admin.staff.twoStep.done') });
+    }
     onClose();
   };
   const label = codes ? 'kept' : begun ? 'confirm' : 'next';
@@ -82,10 +86,7 @@ function Confirm({ begun, onDone }: { begun: Begun; onDone: (codes: Codes) => vo
   const confirm = trpc.auth.confirmTwoStep.useMutation();
   const submit = handleSubmit((input) =>
     confirm.mutate(input, {
-      onSuccess: ({ codes }) => {
-        toast({ title: translate('admin.staff.twoStep.done') });
-        onDone(codes);
-      },
+      onSuccess: ({ codes }) => onDone(codes),
       onError: (error) => showFailure(failureOf(error)),
     }),
   );

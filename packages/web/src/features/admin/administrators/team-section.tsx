@@ -68,7 +68,7 @@ function Person({ person, onChange }: { person: Colleague; onChange: () => void 
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{username}</span>
           <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
-            {role !== 'customer' && translate(`auth.role.${role}`)}
+            {role !== 'customer' && translate(`admin.staff.roleName.${role}`)}
           </Badge>
           {id === user?.id && <Badge>{translate('admin.staff.people.you')}</Badge>}
         </p>
