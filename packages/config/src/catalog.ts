@@ -69,3 +69,7 @@ export const SERVICES = ['conceptShots', 'socialPosters', 'menuTemplates', 'vide
 export type Service = (typeof SERVICES)[number];
 
 export const INCLUDED = ['resolution', 'styling', 'angles', 'rights', 'delivery'] as const;
+
+/** What a visitor can enquire about. */
+export const ENQUIRY_SERVICES = ['basic', 'premium', 'custom', 'consultation'] as const;
+export type EnquiryService = (typeof ENQUIRY_SERVICES)[number];

@@ -1,4 +1,5 @@
-import { ENQUIRY_EVENTS, ENQUIRY_SERVICES, ENQUIRY_STATUSES } from '@softbox/config/enquiries';
+import { ENQUIRY_SERVICES } from '@softbox/config/catalog';
+import { ENQUIRY_EVENTS, ENQUIRY_STATUSES } from '@softbox/config/enquiries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { z } from 'zod';
 

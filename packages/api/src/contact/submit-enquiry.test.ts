@@ -1,4 +1,4 @@
-import { ENQUIRY_SERVICES } from '@softbox/config/enquiries';
+import { ENQUIRY_SERVICES } from '@softbox/config/catalog';
 import { enquiries } from '@softbox/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';

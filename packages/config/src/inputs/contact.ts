@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_SERVICES } from '../enquiries.ts';
+import { ENQUIRY_SERVICES } from '../catalog.ts';
 import { LIMITS } from '../limits.ts';
 import { email, optionalText, required } from './fields.ts';
 

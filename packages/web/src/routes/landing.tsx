@@ -15,9 +15,8 @@ import { PageMeta } from '../features/shell/page-meta.tsx';
 import { ForRobots, StructuredData } from '../features/shell/structured-data.tsx';
 import { useCountry } from '../lib/country.tsx';
 import { OwnWords, useTranslate } from '../lib/i18n.tsx';
-import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { routeData } from '../lib/route-data.ts';
-import { loadWords } from '../lib/words.ts';
+import { lazyWithWords, loadWords } from '../lib/words.ts';
 
 const LandingReviews = lazyWithWords('reviews', () => import('../features/reviews/landing-reviews.tsx'));
 
@@ -26,7 +25,8 @@ const PreviewBar = lazyWithWords('desk', () => import('../features/landing/previ
 /** Never throws: without the catalogue the page is still worth showing, and the portfolio offers to try again. */
 export async function loader(args: LoaderFunctionArgs) {
   const { utils, language, site } = routeData(args);
-  const isPreview = new URL(args.request.url).searchParams.has(PREVIEW_PARAM);
+  // A preview is always asked of the server: the browser needs no code for it.
+  const isPreview = import.meta.env.SSR && new URL(args.request.url).searchParams.has(PREVIEW_PARAM);
   const [all, said, shown, draft] = await utils().then(
     ({ catalog, reviews, texts, admin }) =>
       Promise.all([
@@ -40,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   site.isIncomplete = !all || !said || !shown;
   const reviews = said?.count ? said : null;
-  await loadWords(language, [...(reviews ? (['reviews'] as const) : []), ...(draft ? (['desk'] as const) : [])]);
+  if (reviews) await loadWords(language, ['reviews']);
+  if (draft) await loadWords(language, ['desk']);
   return {
     words: draft ?? shown ?? {},
     isPreview: draft !== null,

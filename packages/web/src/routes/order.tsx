@@ -6,8 +6,8 @@ import { PageMeta } from '../features/shell/page-meta.tsx';
 import { failureOf } from '../lib/errors.ts';
 import { guestKeyOf } from '../lib/guest-keys.ts';
 import { useTranslate } from '../lib/i18n.tsx';
-import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { routeData } from '../lib/route-data.ts';
+import { lazyWithWords } from '../lib/words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const OwnReviews = lazyWithWords('reviews', () => import('../features/reviews/own-reviews.tsx'));

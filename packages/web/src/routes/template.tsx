@@ -10,10 +10,9 @@ import { TemplateNotFound } from '../features/shop/template-not-found.tsx';
 import { useTemplateThings } from '../features/shop/use-template-things.ts';
 import { useCountry } from '../lib/country.tsx';
 import { useTranslate } from '../lib/i18n.tsx';
-import { lazyWithWords } from '../lib/lazy-with-words.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { routeData } from '../lib/route-data.ts';
-import { loadWords } from '../lib/words.ts';
+import { lazyWithWords, loadWords } from '../lib/words.ts';
 import { ErrorPage } from './error-page.tsx';
 import { notFound } from './not-found.tsx';
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_SERVICES } from '@softbox/config/enquiries';
+import { ENQUIRY_SERVICES } from '@softbox/config/catalog';
 import { paths } from '@softbox/config/paths';
 import { useCountry } from '../../lib/country.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';

@@ -57,7 +57,8 @@ export function ReviewForm({ ofOrder, own: { itemKey, written }, onClose }: Revi
   return (
     <form
       noValidate
-      onInput={keep}
+      // Not onInput: that comes before the form knows of the last letter.
+      onChange={keep}
       onSubmit={handleSubmit((words) =>
         write.mutate({ ...ofOrder, itemKey, ...words, ...(written ? { version: written.version } : {}) }),
       )}
