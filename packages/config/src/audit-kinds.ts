@@ -1,4 +1,4 @@
-/** Every change by staff that the log names; `admin.staff.kind` has its words, with `_` for the dot. */
+/** Every change by staff that the log names; `admin.staff.kind` has its words, with `_` for each dot. */
 export const AUDIT_KINDS = [
   'admin.addNote',
   'admin.resendMail',

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 /** The words' key: dots part keys. */
-type KeyOf<Kind extends string> = Kind extends `${infer Room}.${infer Act}` ? `${Room}_${Act}` : never;
+type KeyOf<Kind extends string> = Kind extends `${infer Room}.${infer Act}` ? `${Room}_${KeyOf<Act>}` : Kind;
 type Entry = Outputs['staff']['audit']['entries'][number];
 
 /** What the team changed, newest first; by person and by kind. */
@@ -59,7 +59,7 @@ export function AuditSection() {
 
 function useKindWords(): (kind: string) => string {
   const translate = useTranslate();
-  const keyOf = (kind: AuditKind) => kind.replace('.', '_') as KeyOf<AuditKind>; // each kind has one dot
+  const keyOf = (kind: AuditKind) => kind.replaceAll('.', '_') as KeyOf<AuditKind>; // what the type says
   return (kind) => {
     const known = AUDIT_KINDS.find((name) => name === kind);
     return known ? translate(`admin.staff.kind.${keyOf(known)}`) : kind;
