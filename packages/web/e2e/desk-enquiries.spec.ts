@@ -43,6 +43,11 @@ test('[A-05] an enquiry is answered by mail from the page, in the language it ca
   // How many wait changes with what other journeys ask.
   await expect(tab).toHaveAccessibleName(/Content.*\d+ waiting for you/);
   await tab.click();
+  // Nothing in the badge, hidden words included, widens the page of a phone.
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider).toBe(false);
   await page.getByRole('button', { name: say('admin.content.enquiries.status.pending'), exact: true }).click();
   await expect(page).toHaveURL(/status=pending/);
 

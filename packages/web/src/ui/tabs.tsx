@@ -12,7 +12,8 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)} /* one of `tabs` */>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b print:hidden">
+      {/* Positioned, so that what is hidden in a tab is cut off with it and does not widen the page. */}
+      <Radix.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-line border-b print:hidden">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -51,13 +51,11 @@ function Parts({ open }: { open: Part }) {
         >
           {translate(`admin.content.${name}.title`)}
           {badges[name] && <Badge tone="warning">{badges[name]}</Badge>}
+          {name === 'reviews' && !!waiting?.approved && (
+            <Badge tone="success">{translate('admin.content.reviews.approved', { count: waiting.approved })}</Badge>
+          )}
         </Link>
       ))}
-      {open === 'reviews' && !!waiting?.approved && (
-        <Badge tone="success" className="self-center">
-          {translate('admin.content.reviews.approved', { count: waiting.approved })}
-        </Badge>
-      )}
     </nav>
   );
 }
