@@ -13,6 +13,7 @@ import {
   type ReadDb,
   receipts,
   refunds,
+  reviews,
   userSessions,
 } from '@softbox/db';
 import { asc, eq, inArray, or } from 'drizzle-orm';
@@ -45,6 +46,7 @@ export async function collectPerson(db: ReadDb, asked: Asked, now: Date) {
     db.select().from(paymentLedger).where(inArray(paymentLedger.orderId, ids)).orderBy(asc(paymentLedger.createdAt)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.createdAt)),
     db.select().from(cancellationRequests).where(inArray(cancellationRequests.orderId, ids)),
+    db.select().from(reviews).where(inArray(reviews.orderId, ids)),
     // What the team told itself is theirs as well, and for the studio to hand over.
     asked.by === 'studio' ? db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)) : [],
   ] as const);
@@ -57,7 +59,7 @@ export async function collectPerson(db: ReadDb, asked: Asked, now: Date) {
   });
 
   const viewOrder = (order: Order) => {
-    const [lines, consents, events, attempts, ledger, given, wishes, notes] = rows;
+    const [lines, consents, events, attempts, ledger, given, wishes, said, notes] = rows;
     const own = <Row extends { orderId: string | null }>(all: readonly Row[]) =>
       all.filter(({ orderId }) => orderId === order.id);
     const money = (minor: number, currency = order.currency) => ({ amount: fromMinorUnits(currency, minor), currency });
@@ -128,6 +130,14 @@ export async function collectPerson(db: ReadDb, asked: Asked, now: Date) {
         askedAt,
         decidedAt,
         answer,
+      })),
+      reviews: own(said).map(({ itemKey, rating, text, displayName, status, createdAt }) => ({
+        item: itemKey,
+        rating,
+        text,
+        displayName,
+        status,
+        at: createdAt,
       })),
       receipts: own(papers).map(({ kind, number, issuedAt, content }) => ({ kind, number, issuedAt, content })),
       files: own(files).map(viewFile),

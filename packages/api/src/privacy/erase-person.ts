@@ -1,13 +1,13 @@
 import { AppError } from '@softbox/config/errors';
-import { authUsers, enquiries, erasures, newId, type Tx } from '@softbox/db';
-import { eq, inArray } from 'drizzle-orm';
+import { authUsers, erasures, newId, type Tx } from '@softbox/db';
+import { eq } from 'drizzle-orm';
 import { foldEmail } from '../auth/fold-email.ts';
 import { removeSessionCookie } from '../auth/session-cookie.ts';
 import type { MemberContext } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findHindrances } from './find-hindrances.ts';
 import { type Asked, findPerson, type Person } from './find-person.ts';
-import { dropMails, dropMessages, emptyOrders, takeFiles } from './forget-traces.ts';
+import { dropEnquiries, dropMails, dropMessages, dropReviews, emptyOrders, takeFiles } from './forget-traces.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { splitByDuty } from './split-by-duty.ts';
 
@@ -54,13 +54,8 @@ async function erase(ctx: MemberContext, tx: Tx, { userId, by }: Asked): Promise
   await dropMails(tx, person);
   await dropMessages(tx, person.orders);
   await emptyOrders(tx, { kept, dropped, actor, now });
-  if (person.enquiries.length > 0)
-    await tx.delete(enquiries).where(
-      inArray(
-        enquiries.id,
-        person.enquiries.map(({ id }) => id),
-      ),
-    );
+  await dropEnquiries(tx, person);
+  await dropReviews(tx, person.orders);
   // Sessions, cart and open links go with the account.
   await tx.delete(authUsers).where(eq(authUsers.id, userId));
   await tx.insert(erasures).values({

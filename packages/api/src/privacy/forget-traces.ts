@@ -1,4 +1,6 @@
 import {
+  enquiries,
+  enquiryEvents,
   jobs,
   newId,
   orderAccessKeys,
@@ -8,6 +10,9 @@ import {
   orderNotes,
   orders,
   paymentAttempts,
+  raiseContentVersion,
+  reviewEvents,
+  reviews,
   sandboxSessions,
   type Tx,
   webhookInbox,
@@ -67,6 +72,27 @@ export async function dropMessages(tx: Tx, all: readonly Order[]): Promise<void>
         .update(sandboxSessions)
         .set({ details: sql`replace(${sandboxSessions.details}, ${JSON.stringify(word)}, '""')` })
         .where(inArray(sandboxSessions.merchantRef, attempts));
+}
+
+/** What was asked of the studio, and what it answered. */
+export async function dropEnquiries(tx: Tx, person: Person): Promise<void> {
+  const ids = idsOf(person.enquiries);
+  await tx.delete(enquiryEvents).where(inArray(enquiryEvents.enquiryId, ids));
+  await tx.delete(enquiries).where(inArray(enquiries.id, ids));
+}
+
+/** What was said about the orders, published or not: it carries a name and somebody's own words. */
+export async function dropReviews(tx: Tx, all: readonly Order[]): Promise<void> {
+  const theirs = tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(inArray(reviews.orderId, idsOf(all)));
+  await tx.delete(reviewEvents).where(inArray(reviewEvents.reviewId, theirs));
+  const gone = await tx
+    .delete(reviews)
+    .where(inArray(reviews.orderId, idsOf(all)))
+    .returning({ id: reviews.id });
+  if (gone.length > 0) await raiseContentVersion(tx, 'reviews');
 }
 
 const NOBODY = {

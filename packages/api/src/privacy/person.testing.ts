@@ -1,4 +1,4 @@
-import { enquiries, newId, orderNotes, orders } from '@softbox/db';
+import { enquiries, enquiryEvents, newId, orderNotes, orders, reviewEvents, reviews } from '@softbox/db';
 import { eq, sql } from 'drizzle-orm';
 import { sendFile } from '../files/sending.testing.ts';
 import { placeAs } from '../orders/ordering.testing.ts';
@@ -14,6 +14,7 @@ export const MARKS = {
   brand: '혜린상점',
   concept: '바다색 배경',
   file: '혜린-신제품.png',
+  review: '혜린이네 사진이 정말 예뻐요',
   message: '협업을 문의드립니다 혜린',
   device: 'Mozilla/5.0 (iPhone) HyerinPhone',
 } as const;
@@ -57,6 +58,32 @@ export async function startPerson(api: TestApi) {
   const { body: loose } = await sendFile(api, { name: MARKS.file, content: new Uint8Array(PIXEL), token });
   await own.cart.add({ templateId: 3, quantity: 2 });
   await visitor.contact.submit({ name: '남혜린', email: MARKS.email, service: 'basic', message: MARKS.message });
+  const [enquiry] = await api.db.read.select().from(enquiries);
+  await api.db.write(async (tx) => {
+    const now = { createdAt: api.clock.now() };
+    await tx.insert(enquiryEvents).values({
+      id: newId('enquiryEvent'),
+      enquiryId: enquiry?.id ?? '',
+      type: 'replied',
+      text: `${MARKS.brand} 대표님께`,
+      ...now,
+    });
+    const reviewId = newId('review');
+    await tx.insert(reviews).values({
+      id: reviewId,
+      orderId: paid.orderId,
+      itemKey: 'template:3',
+      rating: 5,
+      text: MARKS.review,
+      displayName: '남혜린',
+      language: 'ko',
+      country: 'KR',
+      status: 'approved',
+      updatedAt: now.createdAt,
+      ...now,
+    });
+    await tx.insert(reviewEvents).values({ id: newId('reviewEvent'), reviewId, type: 'written', ...now });
+  });
   await api.db.write((tx) =>
     tx.insert(orderNotes).values({
       id: newId('orderNote'),

@@ -180,6 +180,7 @@ test('the export is an archive with all that is held, receipts and files; of oth
         consents: [{ consent: expect.any(String) }, {}],
         files: [{ name: MARKS.file }],
         receipts: [{ kind: 'receipt' }],
+        reviews: [{ text: MARKS.review, rating: 5 }],
       },
       { id: person.unpaid },
     ],
