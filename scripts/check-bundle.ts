@@ -11,7 +11,7 @@ import { ServerProcess } from './server-process.ts';
 const FORBIDDEN = ['drizzle', 'libsql', 'argon2', 'nodemailer'];
 
 /** In bytes of gzip: before the first sign of interest, and in all. */
-const BUDGET = { before: 5_000, inAll: 148_000 };
+const BUDGET = { before: 5_000, inAll: 150_000 };
 const PUBLIC_PAGES = ['/kr', '/us', '/kr/templateshop', '/us/templateshop', '/kr/terms', '/us/terms', '/us/template/1'];
 
 const sizeOf = (script: string | Buffer) => gzipSync(script, { level: 9 }).length;
