@@ -87,6 +87,9 @@ for (const role of STAFF_ROLES)
     await payAtOnce(request, order);
     const { token } = await joinStaff(request, role);
     await startSignedIn(page, token);
+    await visit(page, '/kr/admin?tab=orders');
+    await expect(page.getByRole('searchbox', { name: say('admin.desk.search') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('admin.desk.export.open') })).toHaveCount(may.refund ? 1 : 0);
     await visit(page, `/kr/admin?tab=orders&order=${order.id}`);
     const detail = page.getByRole('article');
     await expect(detail.getByRole('heading', { name: say('refundDesk.title') })).toBeVisible();
@@ -95,7 +98,6 @@ for (const role of STAFF_ROLES)
     await expect(detail.getByLabel(say('admin.orders.status'))).toHaveCount(may.change ? 1 : 0);
     await expect(detail.getByRole('button', { name: say('admin.desk.notes.add') })).toHaveCount(may.change ? 1 : 0);
     await expect(detail.getByRole('button', { name: say('refundDesk.open') })).toHaveCount(may.refund ? 1 : 0);
-    await expect(page.getByRole('button', { name: say('admin.desk.export.open') })).toHaveCount(may.refund ? 1 : 0);
     await expectAccessible(page);
 
     await page.getByRole('tab', { name: say('admin.tab.templates') }).click();

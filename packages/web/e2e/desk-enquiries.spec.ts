@@ -42,12 +42,14 @@ test('[A-05] an enquiry is answered by mail from the page, in the language it ca
   const tab = page.getByRole('tab', { name: new RegExp(`^${say('admin.tab.content')}`) });
   // How many wait changes with what other journeys ask.
   await expect(tab).toHaveAccessibleName(/Content.*\d+ waiting for you/);
+  // Neither the filters nor the badge, hidden words included, widen the page of a phone.
+  const isWider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  await expect(page.getByRole('searchbox', { name: say('admin.desk.search') })).toBeVisible();
+  expect(await isWider()).toBe(false);
   await tab.click();
-  // Nothing in the badge, hidden words included, widens the page of a phone.
-  const isWider = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isWider).toBe(false);
+  await expect(page.getByRole('navigation', { name: say('admin.content.parts') })).toBeVisible();
+  expect(await isWider()).toBe(false);
   await page.getByRole('button', { name: say('admin.content.enquiries.status.pending'), exact: true }).click();
   await expect(page).toHaveURL(/status=pending/);
 

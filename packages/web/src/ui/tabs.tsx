@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<T extends string> {
   label: string;
@@ -10,10 +10,21 @@ interface TabsProps<T extends string> {
 
 /** Only the chosen tab's content is mounted. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone not all of them fit: the chosen one is among those that are seen.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)} /* one of `tabs` */>
       {/* Positioned, so that what is hidden in a tab is cut off with it and does not widen the page. */}
-      <Radix.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-line border-b print:hidden">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-line border-b print:hidden"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

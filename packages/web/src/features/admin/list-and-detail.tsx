@@ -50,7 +50,7 @@ export function ListAndDetail({ param, filters, list, detail, prompt }: ListAndD
   }, [chosen, param]);
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
       <div className={classNames('lg:col-span-2', chosen && 'hidden lg:block')}>{filters}</div>
       <div ref={listPlace} className={classNames('print:hidden', chosen && 'hidden lg:block')}>
         {list(chosen)}
