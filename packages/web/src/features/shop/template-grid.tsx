@@ -2,8 +2,8 @@ import { useTranslate } from '../../lib/i18n.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Template, TemplateCard } from './template-card.tsx';
 
-/** Pictures of the first screen, loaded before the rest. */
-const FIRST_SCREEN = 4;
+/** The first row of a phone: loaded before the rest, which would only take the line from them. */
+const FIRST_ROW = 2;
 
 /**
  * Masonry by setting every second column lower: rows stay rows for reading and tabbing, and nothing moves while pictures
@@ -19,7 +19,7 @@ export function TemplateGrid({ templates }: { templates: readonly Template[] }) 
           key={template.id}
           className="max-md:even:translate-y-8 md:max-xl:nth-[3n+2]:translate-y-10 xl:even:translate-y-12"
         >
-          <TemplateCard template={template} priority={index < FIRST_SCREEN} />
+          <TemplateCard template={template} priority={index < FIRST_ROW} />
         </li>
       ))}
     </ul>
