@@ -103,6 +103,28 @@ for (const role of STAFF_ROLES)
     await page.getByRole('tab', { name: say('admin.tab.templates') }).click();
     await expect(page.getByRole('table', { name: say('admin.catalogue.list') })).toBeVisible();
     await expect(page.getByRole('button', { name: say('admin.catalogue.add') })).toHaveCount(may.catalogue ? 1 : 0);
+    await visit(page, '/kr/admin?tab=content&part=texts&page=services');
+    await expect(page.getByLabel(say('admin.content.texts.field.servicesTitle')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('admin.content.texts.save') })).toHaveCount(
+      may.catalogue ? 1 : 0,
+    );
+    // Named by its own moment: other journeys ask as well.
+    const asks = {
+      name: `이서준 ${Date.now()}`,
+      email: newEmail(),
+      service: 'custom',
+      message: '음료 열두 잔을 찍고 싶어요.',
+    };
+    expect((await request.post('/api/contact', { data: asks })).ok()).toBe(true);
+    await visit(page, '/kr/admin?tab=content');
+    await page
+      .getByRole('navigation', { name: say('admin.content.enquiries.list') })
+      .getByRole('link', { name: asks.name })
+      .click();
+    await expect(detail.getByText(asks.message)).toBeVisible();
+    await expect(detail.getByRole('textbox', { name: say('admin.content.enquiries.reply') })).toHaveCount(
+      may.change ? 1 : 0,
+    );
     await page.getByRole('tab', { name: say('admin.tab.administrators') }).click();
     await expect(page.getByRole('heading', { name: say('admin.staff.twoStep.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: say('admin.staff.audit.title') })).toHaveCount(may.log ? 1 : 0);

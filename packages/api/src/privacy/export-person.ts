@@ -1,5 +1,5 @@
 import { AppError } from '@softbox/config/errors';
-import { ExportMemberData, ExportOwnData } from '@softbox/config/inputs/privacy';
+import { ExportData, ExportMemberData } from '@softbox/config/inputs/privacy';
 import { LIMITS } from '@softbox/config/limits';
 import { dayIn } from '@softbox/config/studio-time';
 import { makeZip } from 'client-zip';
@@ -19,7 +19,7 @@ export async function exportOwnData(ctx: Context, request: Request): Promise<Res
   if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
   refuseCrossSite(ctx);
   const member = asMember(ctx);
-  const asked = ExportOwnData.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
+  const asked = ExportData.safeParse(await readJsonObject(request, LIMITS.jsonBodyBytes));
   if (!asked.success) throw new AppError('VALIDATION');
   await proveIdentity(member, { by: 'self', password: asked.data.password });
   return archive(member, { userId: member.actor.userId, by: 'self' });

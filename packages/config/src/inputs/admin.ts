@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders.ts';
 import { type Picture, UPLOADED_PICTURE } from '../pictures.ts';
 import { id, optionalText, required } from './fields.ts';
+import { ExportData } from './privacy.ts';
 
 /** How many days back the desk's charts look, today included. */
 export const CHART_DAYS = [7, 30, 90] as const;
@@ -37,8 +38,7 @@ export const DeskOrders = OrderFilters.extend({ limit, cursor });
 export type DeskOrders = z.infer<typeof DeskOrders>;
 
 /** A list of customers leaves the house: whoever takes it proves anew who they are. */
-export const ExportPassword = z.object({ password: required(LIMITS.password.max) });
-export const ExportOrders = OrderFilters.extend(ExportPassword.shape);
+export const ExportOrders = OrderFilters.extend(ExportData.shape);
 
 export const OfOrder = z.object({ orderId: id });
 export const AddOrderNote = OfOrder.extend({ text: required(LIMITS.text.max) });

@@ -1,4 +1,5 @@
-import { ExportOwnData } from '@softbox/config/inputs/privacy';
+import type { OrderFilters } from '@softbox/config/inputs/admin';
+import { ExportData } from '@softbox/config/inputs/privacy';
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -16,20 +17,29 @@ interface ExportDataDialogProps {
   /** What shows that it is them; the studio's people may have to show a code. */
   Proof: ComponentType<ProofProps>;
   path: string;
-  /** Whose data it is, where it is not that of whoever asks. */
-  about?: { userId: string };
+  /** Whose data it is or which orders, where it is not all of whoever asks. */
+  about?: { userId: string } | OrderFilters;
+  /** What the file is called where the answer does not say. */
+  fileName?: string;
   onClose: () => void;
 }
 
-/** All that we hold about a person, as a file. */
-export function ExportDataDialog({ title, text, Proof, path, about, onClose }: ExportDataDialogProps) {
+/** People's data as a file, for whoever proves who they are. */
+export function ExportDataDialog({
+  title,
+  text,
+  Proof,
+  path,
+  about,
+  fileName = 'softbox-data.zip',
+  onClose,
+}: ExportDataDialogProps) {
   const translate = useTranslate();
-  const { register, handleSubmit, setError, formState } = useSchemaForm(ExportOwnData, {
+  const { register, handleSubmit, setError, formState } = useSchemaForm(ExportData, {
     defaultValues: { password: '' },
   });
   const save = useMutation({
-    mutationFn: async (password: string) =>
-      saveAnswer(await askStudio(path, { ...about, password }), 'softbox-data.zip'),
+    mutationFn: async (password: string) => saveAnswer(await askStudio(path, { ...about, password }), fileName),
     onSuccess: () => {
       toast({ title: translate('privacy.export.done') });
       onClose();

@@ -94,8 +94,6 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     open: 'Export CSV',
     title: 'Export orders',
     text: 'Every order that matches is downloaded, customers’ details included.',
-    submit: 'Download',
-    done: 'The orders have been downloaded.',
     currency: 'Currency',
     paid: 'Received',
     refunded: 'Refunded',

@@ -9,7 +9,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     open: 'Download your data',
     text: 'Your details, orders, receipts and the files you sent, in one ZIP file. Enter your password to show that it is you.',
     submit: 'Download',
-    done: 'Your data has been downloaded.',
+    done: 'The file has been downloaded.',
   },
   erase: {
     open: 'Delete account',

@@ -94,8 +94,6 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     open: 'CSV書き出し',
     title: '注文の書き出し',
     text: '条件に合うすべての注文を、お客様の情報とともにダウンロードします。',
-    submit: 'ダウンロード',
-    done: '注文一覧をダウンロードしました。',
     currency: '通貨',
     paid: '入金額',
     refunded: '返金額',

@@ -9,7 +9,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     open: 'データをダウンロード',
     text: '会員情報、ご注文、領収書、お送りいただいたファイルを1つのZIPファイルにまとめます。ご本人確認のため、パスワードを入力してください。',
     submit: 'ダウンロード',
-    done: 'データをダウンロードしました。',
+    done: 'ファイルをダウンロードしました。',
   },
   erase: {
     open: 'アカウントを削除',

@@ -91,8 +91,6 @@ export const desk = {
     open: 'CSV 내보내기',
     title: '주문 내보내기',
     text: '지금 조건에 맞는 모든 주문을 고객 정보와 함께 내려받습니다.',
-    submit: '내려받기',
-    done: '주문 목록을 내려받았습니다.',
     currency: '통화',
     paid: '입금액',
     refunded: '환불액',

@@ -94,8 +94,6 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     open: 'Xuất CSV',
     title: 'Xuất đơn hàng',
     text: 'Tất cả đơn phù hợp sẽ được tải xuống, kèm thông tin khách hàng.',
-    submit: 'Tải xuống',
-    done: 'Đã tải danh sách đơn hàng.',
     currency: 'Loại tiền',
     paid: 'Thực nhận',
     refunded: 'Đã hoàn',

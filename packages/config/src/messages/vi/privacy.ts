@@ -9,7 +9,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     open: 'Tải dữ liệu của tôi',
     text: 'Thông tin cá nhân, đơn hàng, biên lai và tệp bạn đã gửi, gói trong một tệp ZIP. Nhập mật khẩu để xác nhận đây là bạn.',
     submit: 'Tải về',
-    done: 'Đã tải dữ liệu của bạn.',
+    done: 'Đã tải tệp xuống.',
   },
   erase: {
     open: 'Xóa tài khoản',

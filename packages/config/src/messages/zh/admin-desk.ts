@@ -94,8 +94,6 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     open: '导出 CSV',
     title: '导出订单',
     text: '将下载所有符合条件的订单，其中包含客户信息。',
-    submit: '下载',
-    done: '订单列表已下载。',
     currency: '币种',
     paid: '到账金额',
     refunded: '退款金额',

@@ -9,7 +9,7 @@ export const privacy = translationOf<typeof ko.privacy>()({
     open: '下载我的数据',
     text: '会员信息、订单、收据和您上传的文件会打包成一个 ZIP 文件。请输入密码以确认是您本人。',
     submit: '下载',
-    done: '数据已下载。',
+    done: '文件已下载。',
   },
   erase: {
     open: '删除账号',

@@ -1,13 +1,13 @@
 import { missingLanguages } from '@softbox/config/catalog';
 import type { SaveTemplate, TemplateDraft } from '@softbox/config/inputs/admin';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@softbox/config/languages';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 import { CircleAlert } from 'lucide-react';
 import type { useSchemaForm } from '../../../lib/form.ts';
 import { useTranslate } from '../../../lib/i18n.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { LanguagePills } from '../language-pills.tsx';
 
 interface WordsProps {
   form: Pick<ReturnType<typeof useSchemaForm<TemplateDraft, SaveTemplate>>, 'register' | 'watch' | 'formState'>;
@@ -24,29 +24,19 @@ export function TemplateWords({ form: { register, watch, formState }, language, 
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-2 font-medium text-sm">{translate('admin.catalogue.words')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {LANGUAGES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            onClick={() => onLanguage(each)}
-            className={classNames(
-              'inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm transition-colors',
-              each === language ? 'border-ink bg-ink text-paper' : 'border-line-strong text-ink hover:border-ink',
-            )}
-          >
-            <span lang={LANGUAGE_TAGS[each]}>{LANGUAGE_NAMES[each]}</span>
-            {missing.includes(each) && (
-              <CircleAlert
-                role="img"
-                aria-label={translate('admin.catalogue.missing', { languages: LANGUAGE_NAMES[each] })}
-                className="size-4"
-              />
-            )}
-          </button>
-        ))}
-      </div>
+      <LanguagePills
+        language={language}
+        onLanguage={onLanguage}
+        mark={(each) =>
+          missing.includes(each) && (
+            <CircleAlert
+              role="img"
+              aria-label={translate('admin.catalogue.missing', { languages: LANGUAGE_NAMES[each] })}
+              className="size-4"
+            />
+          )
+        }
+      />
       <div key={language} className="flex flex-col gap-4">
         <Field label={translate('admin.catalogue.name')} error={errors?.title?.message}>
           {(control) => <Input {...control} {...shared} {...register(`texts.${language}.title`)} />}

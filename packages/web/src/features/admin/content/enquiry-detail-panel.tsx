@@ -6,9 +6,11 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Facts, Part } from '../facts.tsx';
+import { ReadOnlyNote } from '../read-only-note.tsx';
 import { EnquiryReply } from './enquiry-reply.tsx';
 import { EnquiryStatusBadge } from './enquiry-status-badge.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
@@ -34,6 +36,7 @@ export function EnquiryDetailPanel({ enquiryId, onBack }: { enquiryId: string; o
 function Detail({ enquiry }: { enquiry: EnquiryDetail }) {
   const translate = useTranslate();
   const page = useLanguage();
+  const may = useMay();
   const { name, email, company, service, language, message, status, createdAt } = enquiry;
   return (
     <article className="rounded-lg border border-line bg-surface">
@@ -66,7 +69,8 @@ function Detail({ enquiry }: { enquiry: EnquiryDetail }) {
           </p>
         </Part>
         <EnquiryThread enquiry={enquiry} />
-        <EnquiryReply enquiry={enquiry} />
+        <ReadOnlyNote permission="enquiries.write" />
+        {may('enquiries.write') && <EnquiryReply enquiry={enquiry} />}
       </div>
     </article>
   );

@@ -7,12 +7,14 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { adminPath } from '../admin-tab.ts';
 import { Facts, Part } from '../facts.tsx';
+import { ReadOnlyNote } from '../read-only-note.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { ReviewStatusBadge } from './review-status-badge.tsx';
 
@@ -36,6 +38,7 @@ export function ReviewDetailPanel({ reviewId, onBack }: { reviewId: string; onBa
 
 function Detail({ review }: { review: ReviewDetail }) {
   const translate = useTranslate();
+  const may = useMay();
   const page = useLanguage();
   const { code } = useCountry();
   const { name, rating, text, title, language, country, status, orderId, reason, createdAt } = review;
@@ -68,7 +71,8 @@ function Detail({ review }: { review: ReviewDetail }) {
             [translate('admin.content.reviews.reason'), reason],
           ]}
         />
-        <ReviewDecision review={review} />
+        <ReadOnlyNote permission="enquiries.write" />
+        {may('enquiries.write') && <ReviewDecision review={review} />}
         <History events={review.events} />
       </div>
     </article>

@@ -1,10 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@softbox/config/languages';
+import { LANGUAGE_TAGS, type Language } from '@softbox/config/languages';
 import { editablesOf, type SiteTextKey, type SiteWords } from '@softbox/config/site-texts';
 import { useTranslate, useTranslateData } from '../../../lib/i18n.tsx';
+import { useMay } from '../../../lib/use-may.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { LanguagePills } from '../language-pills.tsx';
 import type { PageTexts } from './use-text-acts.ts';
 
 /** Message keys by `<language> <key>`. */
@@ -26,35 +28,26 @@ const ONE_LINE = 100;
 export function TextFields({ texts: { page, builtIn }, words, faults, language, onLanguage, onType }: TextFieldsProps) {
   const translate = useTranslate();
   const say = useTranslateData();
+  const may = useMay();
   const count = (each: Language) => Object.values(words[each] ?? {}).filter(Boolean).length;
   const lang = LANGUAGE_TAGS[language];
   return (
     <fieldset className="flex min-w-0 flex-col gap-6">
       <legend className="sr-only">{translate('admin.content.texts.language')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {LANGUAGES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            onClick={() => onLanguage(each)}
-            className={classNames(
-              'inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm transition-colors',
-              each === language ? 'border-ink bg-ink text-paper' : 'border-line-strong text-ink hover:border-ink',
-            )}
-          >
-            <span lang={LANGUAGE_TAGS[each]}>{LANGUAGE_NAMES[each]}</span>
-            {count(each) > 0 && (
-              <>
-                <span aria-hidden className="tabular-nums">
-                  {count(each)}
-                </span>
-                <span className="sr-only">{translate('admin.content.texts.own', { count: count(each) })}</span>
-              </>
-            )}
-          </button>
-        ))}
-      </div>
+      <LanguagePills
+        language={language}
+        onLanguage={onLanguage}
+        mark={(each) =>
+          count(each) > 0 && (
+            <>
+              <span aria-hidden className="tabular-nums">
+                {count(each)}
+              </span>
+              <span className="sr-only">{translate('admin.content.texts.own', { count: count(each) })}</span>
+            </>
+          )
+        }
+      />
       <div key={language} className="flex flex-col gap-6">
         {editablesOf(page).map(({ key, name, max, lines = 1, holds = [] }) => {
           const value = words[language]?.[key] ?? '';
@@ -63,6 +56,7 @@ export function TextFields({ texts: { page, builtIn }, words, faults, language, 
           const shared = {
             lang,
             value,
+            readOnly: !may('content.write'),
             placeholder: builtIn[language]?.[key],
             onChange: ({ target }: { target: { value: string } }) => onType(key, target.value),
           };

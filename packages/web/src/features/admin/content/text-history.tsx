@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@softbox/config/languages';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
+import { useMay } from '../../../lib/use-may.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +13,7 @@ import type { PageTexts, TextActs } from './use-text-acts.ts';
 /** What was published, by whom and when; any of it can be brought back. */
 export function TextHistory({ texts: { history, revision }, acts }: { texts: PageTexts; acts: TextActs }) {
   const translate = useTranslate();
+  const may = useMay();
   const [asked, setAsked] = useState<number | null>(null);
   return (
     <Card>
@@ -21,7 +23,7 @@ export function TextHistory({ texts: { history, revision }, acts }: { texts: Pag
           {history.map((entry) => (
             <li key={entry.number} className="flex flex-col items-start gap-1 py-4 first:pt-0">
               <Entry entry={entry} isShown={entry.number === revision} />
-              {entry.number !== revision && (
+              {may('content.write') && entry.number !== revision && (
                 <Button
                   variant="ghost"
                   size="sm"
@@ -38,7 +40,7 @@ export function TextHistory({ texts: { history, revision }, acts }: { texts: Pag
             </li>
           ))}
         </ol>
-        {history.length > 0 && (
+        {may('content.write') && history.length > 0 && (
           <Button variant="secondary" size="sm" className="mt-2" disabled={acts.isBusy} onClick={() => setAsked(0)}>
             {translate('admin.content.texts.restoreBuiltIn')}
           </Button>

@@ -9,10 +9,12 @@ import { draftOf, keepDraft } from '../../../lib/drafts.ts';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { adminPath } from '../admin-tab.ts';
+import { ReadOnlyNote } from '../read-only-note.tsx';
 import { TextActs } from './text-acts.tsx';
 import { type Faults, TextFields } from './text-fields.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -60,6 +62,7 @@ function typedIn(page: SitePage): SiteWords | null {
 /** What is typed is kept in the tab until it is saved as a draft. */
 function Editor({ texts }: { texts: PageTexts }) {
   const translate = useTranslate();
+  const may = useMay();
   const { page } = texts;
   const [typed, setTyped] = useState(() => typedIn(page));
   const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
@@ -104,7 +107,10 @@ function Editor({ texts }: { texts: PageTexts }) {
           </Alert>
         )}
         {acts.complaint && <Alert tone="danger">{acts.complaint}</Alert>}
-        <TextActs texts={texts} language={language} isTyped={typed !== null} acts={acts} onSave={save} />
+        <ReadOnlyNote permission="content.write" />
+        {may('content.write') && (
+          <TextActs texts={texts} language={language} isTyped={typed !== null} acts={acts} onSave={save} />
+        )}
       </div>
       <TextHistory texts={texts} acts={acts} />
     </div>
