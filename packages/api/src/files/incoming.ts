@@ -21,17 +21,26 @@ export interface Incoming {
 /** Files on their way, in pieces, on this machine's disk: they survive a lost connection and a restart. */
 export function createIncoming(dataDir: string): Incoming {
   const directory = join(dataDir, 'incoming');
-  const store = new TusStore({ directory });
-  const server = new Server({ path: apiPaths.uploads, datastore: store, allowedOrigins: [] });
+  const open = () => {
+    const store = new TusStore({ directory });
+    return { store, server: new Server({ path: apiPaths.uploads, datastore: store, allowedOrigins: [] }) };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  // With the first file: the store makes its folder unawaited, and what fails there would end the process.
+  const tus = () => (opened ??= open());
   const pathOf = (fileId: string) => join(directory, fileId);
   return {
     async expect(fileId, bytes) {
-      const begun = await store.getUpload(fileId).catch(() => null);
-      if (!begun) await store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
+      const begun = await tus()
+        .store.getUpload(fileId)
+        .catch(() => null);
+      if (!begun) await tus().store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
     },
-    receive: (request) => server.handleWeb(request),
+    receive: (request) => tus().server.handleWeb(request),
     async arrived(fileId) {
-      const upload = await store.getUpload(fileId).catch(() => null);
+      const upload = await tus()
+        .store.getUpload(fileId)
+        .catch(() => null);
       return upload && upload.offset === upload.size ? pathOf(fileId) : null;
     },
     pathOf,
