@@ -14,9 +14,10 @@ const test = base.extend<{ look: Look }>({
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /net::ERR_FAILED/ });
 
-/** Everything is drawn: fonts, and the pictures that would only load when scrolled to. */
+/** Everything is drawn: fonts, and what would only load or be drawn when scrolled to. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
+    for (const box of document.querySelectorAll<HTMLElement>('.drawn-when-near')) box.style.contentVisibility = 'visible';
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -3,6 +3,7 @@ import type { Language } from '@softbox/config/languages';
 import { templates } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
+import { listRelated } from './list-related.ts';
 import { viewTemplate } from './list-templates.ts';
 import type { TemplateDetail } from './view.ts';
 import { viewImage } from './view-image.ts';
@@ -17,5 +18,9 @@ export async function getTemplate(
     .from(templates)
     .where(and(eq(templates.id, id), eq(templates.active, true)));
   if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
-  return { ...viewTemplate(row, language), gallery: row.gallery.map(viewImage) };
+  return {
+    ...viewTemplate(row, language),
+    gallery: row.gallery.map(viewImage),
+    related: await listRelated(db, row, language),
+  };
 }

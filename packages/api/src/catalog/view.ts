@@ -26,6 +26,9 @@ export const TemplateView = ImageView.extend({
 });
 export type TemplateView = z.infer<typeof TemplateView>;
 
-/** With further views of its picture. */
-export const TemplateDetail = TemplateView.extend({ gallery: z.array(ImageView) });
+/** With further views of its picture, and others that somebody who looks at it may like. */
+export const TemplateDetail = TemplateView.extend({
+  gallery: z.array(ImageView),
+  related: z.array(TemplateView.omit({ category: true, description: true })),
+});
 export type TemplateDetail = z.infer<typeof TemplateDetail>;

@@ -35,5 +35,6 @@ export const shop = translationOf<typeof ko.shop>()({
     title: 'Template Not Found',
     text: 'This template is no longer on sale, or the address is not quite right. There are others in the store.',
   },
+  related: 'You may also like',
   tryLink: 'Try it with your photo',
 });

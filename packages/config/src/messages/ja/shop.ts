@@ -35,5 +35,6 @@ export const shop = translationOf<typeof ko.shop>()({
     title: 'テンプレートが見つかりません',
     text: '販売が終了したか、アドレスに誤りがあります。ストアでほかのテンプレートをご覧ください。',
   },
+  related: 'こちらもおすすめ',
   tryLink: '自分の写真で試す',
 });

@@ -32,5 +32,6 @@ export const shop = {
     title: '템플릿을 찾을 수 없습니다',
     text: '판매가 끝났거나 주소가 잘못된 템플릿입니다. 스토어에서 다른 템플릿을 둘러보세요.',
   },
+  related: '함께 보면 좋은 템플릿',
   tryLink: '내 사진으로 먼저 보기',
 } as const;

@@ -35,5 +35,6 @@ export const shop = translationOf<typeof ko.shop>()({
     title: 'Không tìm thấy mẫu này',
     text: 'Mẫu này đã ngừng bán hoặc địa chỉ chưa đúng. Mời bạn xem các mẫu khác trong cửa hàng.',
   },
+  related: 'Có thể bạn cũng thích',
   tryLink: 'Thử với ảnh của bạn',
 });

@@ -35,5 +35,6 @@ export const shop = translationOf<typeof ko.shop>()({
     title: '未找到该模板',
     text: '该模板可能已下架，或地址有误。欢迎在商店中浏览其他模板。',
   },
+  related: '你可能也喜欢',
   tryLink: '用自己的照片试一试',
 });

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { IncludedList } from './included-list.tsx';
+import { RelatedTemplates } from './related-templates.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
 
 export type TemplateDetails = Outputs['catalog']['template'];
@@ -64,6 +65,7 @@ export function TemplateDetail({ template, children }: { template: TemplateDetai
         </div>
       </article>
       {children}
+      <RelatedTemplates templates={template.related} />
     </div>
   );
 }
