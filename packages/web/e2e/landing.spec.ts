@@ -142,6 +142,17 @@ test('[L-07] service cards lead to contact and portfolio', async ({ page }) => {
   await expect(page).toHaveURL(/\/us#portfolio$/);
 });
 
+test('the gallery is dark by day and by night', async ({ page }) => {
+  await visit(page, '/us');
+  const paperOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await paperOf('body');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paperOf('body')).not.toBe(night);
+  expect(await paperOf('#portfolio')).toBe(night);
+});
+
 test('[L-08] [L-09] [L-10] the portfolio filters, and shows price and buy-now on focus', async ({ page }) => {
   await visit(page, '/us');
   const portfolio = page.locator('#portfolio');

@@ -17,7 +17,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /net::ER
 /** Everything is drawn: fonts, and what would only load or be drawn when scrolled to. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    for (const box of document.querySelectorAll<HTMLElement>('.drawn-when-near')) box.style.contentVisibility = 'visible';
+    for (const box of document.querySelectorAll<HTMLElement>('.drawn-when-near'))
+      box.style.contentVisibility = 'visible';
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -35,6 +36,8 @@ for (const [group, states] of Object.entries(STATES))
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
+        // The fixed bar stands where the page was scrolled to: in a picture of the whole page, in the middle.
+        if (fullPage) await page.evaluate(() => scrollTo(0, 0));
         const path = join(FOLDER, `${group}-${name}-${language}-${width}-${colorScheme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
       }

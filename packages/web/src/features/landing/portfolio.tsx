@@ -24,7 +24,7 @@ export function Portfolio({ templates }: { templates: Outputs['catalog']['templa
           title={translate('landing.portfolio.title')}
           text={translate('landing.portfolio.text')}
         />
-        <fieldset className="-mx-1 mt-8 flex flex-wrap gap-1 sm:gap-2 lg:mt-14">
+        <fieldset className="mt-8 flex flex-wrap gap-1 sm:gap-2 lg:mt-14">
           <legend className="sr-only">{translate('landing.portfolio.filter')}</legend>
           {FILTERS.map((value) => (
             <button

@@ -15,7 +15,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const translate = useTranslate();
   return (
     <form className="min-w-0 max-sm:w-full">
-      <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+      <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">{translate('shop.filter')}</legend>
         {CHOICES.map((choice) => (
           <button

@@ -11,7 +11,7 @@ export function FormatChoice({ chosen, onChoose }: { chosen: Format; onChoose: (
         {FORMATS.map((format) => (
           <label
             key={format}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-full px-1 text-center font-medium text-muted text-sm transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-full px-1 text-center font-medium text-muted text-sm transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

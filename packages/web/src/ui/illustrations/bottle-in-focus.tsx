@@ -21,7 +21,7 @@ export function BottleInFocus() {
       <path
         d="M138 52V36h16M230 36h16v16M246 156v16h-16M154 172h-16v-16"
         fill="none"
-        stroke="var(--color-accent)"
+        stroke="var(--accent)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"

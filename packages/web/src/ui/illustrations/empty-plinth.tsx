@@ -6,7 +6,7 @@ export const EmptyPlinth = () => (
     <path
       d="M170 153l44 10M210 151l-36 14"
       fill="none"
-      stroke="var(--color-accent)"
+      stroke="var(--accent)"
       strokeWidth="4.5"
       strokeLinecap="square"
     />

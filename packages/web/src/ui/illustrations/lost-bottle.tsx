@@ -6,7 +6,7 @@ export const LostBottle = () => (
     <path
       d={BOTTLE}
       fill="none"
-      stroke="var(--color-accent)"
+      stroke="var(--accent)"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeDasharray="0.1 7"

@@ -11,8 +11,8 @@ export function StudioSet({ behind, children }: { behind?: ReactNode; children?:
     <svg aria-hidden="true" viewBox="0 0 320 240" className="h-auto w-full">
       <defs>
         <linearGradient id={`${id}wall`} x2="0" y2="1">
-          <stop stopColor="var(--color-line)" />
-          <stop offset="1" stopColor="var(--color-sunken)" />
+          <stop stopColor="var(--line)" />
+          <stop offset="1" stopColor="var(--sunken)" />
         </linearGradient>
         <linearGradient id={`${id}plinth`}>
           <stop stopColor="light-dark(#fff, #5c5349)" />
@@ -33,7 +33,7 @@ export function StudioSet({ behind, children }: { behind?: ReactNode; children?:
       <path
         d="M48 74v132M48 176l-22 34M48 176l22 34"
         fill="none"
-        stroke="var(--color-line-strong)"
+        stroke="var(--line-strong)"
         strokeWidth="4"
         strokeLinecap="round"
       />
