@@ -46,8 +46,11 @@ export const type =
 /** Waits for words: the answer has come. */
 export const see =
   (text: MessageKey): Step =>
-  ({ page, say }) =>
-    expect(page.getByText(words(say, text)).filter({ visible: true }).first()).toBeVisible();
+  async ({ page, say }) => {
+    const there = page.getByText(words(say, text)).filter({ visible: true }).first();
+    await expect(there).toBeVisible();
+    await there.scrollIntoViewIfNeeded();
+  };
 
 /** The line is cut for calls whose address matches. */
 export const cut =

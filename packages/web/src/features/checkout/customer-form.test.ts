@@ -1,7 +1,8 @@
 import { CheckoutForm } from '@softbox/config/inputs/orders';
+import type { Language } from '@softbox/config/languages';
 import { expect, test } from 'vitest';
 import type { User } from '../../lib/session.tsx';
-import { fullName, startOf } from './customer-form.ts';
+import { startOf } from './customer-form.ts';
 
 const user: User = {
   id: 'u',
@@ -18,9 +19,12 @@ const user: User = {
 };
 
 test('[S-05] the name comes from the profile, in the order of the language', () => {
-  expect(fullName(user, 'ko')).toBe('김하나');
-  expect(fullName({ ...user, firstName: 'Ann', lastName: 'Lee' }, 'en')).toBe('Ann Lee');
-  expect(fullName({ ...user, firstName: '', lastName: '' }, 'en')).toBe('hana');
+  const nameOf = (firstName: string, lastName: string, language: Language) =>
+    startOf(null, { ...user, firstName, lastName }, language).customerName;
+  expect(nameOf('하나', '김', 'ko')).toBe('김하나');
+  expect(nameOf('Ann', 'Lee', 'en')).toBe('Ann Lee');
+  expect(nameOf('Ann', 'Lee', 'ko')).toBe('Lee Ann');
+  expect(nameOf('', '', 'en')).toBe('hana');
 });
 
 test('[V-04] name, email, phone and both agreements are required', () => {

@@ -4,16 +4,9 @@ import { TAB_KEYS } from '@softbox/config/storage-keys';
 import { useEffect, useState } from 'react';
 import { useSchemaForm } from '../../lib/form.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
+import { fullName } from '../../lib/person-name.ts';
 import { type User, useSession } from '../../lib/session.tsx';
 import { tabStorage } from '../../lib/tab-storage.ts';
-
-const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(['ko', 'ja', 'zh', 'vi']);
-
-export function fullName({ firstName, lastName, username }: User, language: Language): string {
-  const parts = FAMILY_NAME_FIRST.has(language) ? [lastName, firstName] : [firstName, lastName];
-  const between = language === 'en' || language === 'vi' ? ' ' : '';
-  return parts.filter(Boolean).join(between) || username;
-}
 
 const NOTHING = {
   customerName: '',
@@ -47,7 +40,11 @@ const filledOnly = (typed: Partial<Typed>) => Object.fromEntries(Object.entries(
 export function startOf(draft: Draft | null, user: User | null, language: Language): Typed {
   if (!user) return draft && draft.owner === null ? { ...NOTHING, ...draft.typed } : NOTHING;
   const { email, phone } = user;
-  const profile = { customerName: fullName(user, language), customerEmail: email, customerPhone: phone ?? '' };
+  const profile = {
+    customerName: fullName(language, user) || user.username,
+    customerEmail: email,
+    customerPhone: phone ?? '',
+  };
   if (draft?.owner === user.id) return { ...NOTHING, ...draft.typed };
   return { ...NOTHING, ...(draft?.owner === null ? draft.typed : {}), ...filledOnly(profile) };
 }
