@@ -1,7 +1,7 @@
 import { orders, templates } from '@softbox/db';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing.ts';
+import { cookiesOf, startTestApi, type TestApi } from '../testing.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
@@ -293,4 +293,14 @@ test('the options of a country are what checkout offers there, with the sandbox 
     { provider: 'stripe', sandbox: true, currency: 'VND', min: null, max: 99_999_999 },
     { provider: 'paypal', sandbox: true, currency: 'USD', min: 1, max: 60_000 },
   ]);
+});
+
+test('a guest who pays by the mailed link is known by the browser when coming back', async () => {
+  const { orderId, key } = await buy(api, { country: 'US' });
+  const answer = await api.request('POST', '/api/payment', { body: { orderId, key, flow: 'interactive' } });
+  const cookies = cookiesOf(answer.headers);
+  expect((await api.request('GET', `/api/orders/${orderId}`, { cookies })).status).toBe(200);
+  expect((await api.request('GET', `/api/orders/${orderId}`)).status).toBe(404);
+  const guessed = await api.request('POST', '/api/payment', { body: { orderId, key: 'guessed', flow: 'interactive' } });
+  expect(cookiesOf(guessed.headers)).toEqual({});
 });

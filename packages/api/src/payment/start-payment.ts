@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { amountAgrees } from '../orders/amount-agrees.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { accessCookie } from '../orders/guest-access.ts';
 import { type Attempt, isOpen, type Order } from './attempt.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { checkAttempt } from './check-attempt.ts';
@@ -25,6 +26,9 @@ import type { PaymentView } from './view.ts';
 export async function startPayment(ctx: Context, input: Pay): Promise<PaymentView> {
   const order = await findOrder(ctx, input, null);
   ctx.rateLimiter.take('payOrder', order.id);
+  // Whoever pays by the link that was mailed comes back from the provider without it.
+  if (order.isGuestOrder && input.key && ctx.actor.kind === 'visitor')
+    ctx.responseHeaders.append('set-cookie', accessCookie(ctx.env, order.id, input.key));
   refuseOtherPrice(order, input);
   const paid = order.paidMinor > 0 && (await findAttempt(ctx.db.read, order.id));
   if (paid && order.paymentStatus === 'paid') return paymentView(ctx, paid);
