@@ -1,3 +1,4 @@
+import { formatCharge, toMinorUnits } from '@softbox/config/money';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate, useTranslateData } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,7 +8,7 @@ import type { OrderDetail } from './order-detail.ts';
 const TONES = { succeeded: 'success', failed: 'danger', approved: 'success' } as const;
 const isToned = (status: string): status is keyof typeof TONES => status in TONES;
 
-export function OrderAttempts({ attempts }: Pick<OrderDetail, 'attempts'>) {
+export function OrderAttempts({ attempts, country }: Pick<OrderDetail, 'attempts' | 'country'>) {
   const translate = useTranslate();
   // Status and mode arrive as plain text.
   const say = useTranslateData();
@@ -23,7 +24,8 @@ export function OrderAttempts({ attempts }: Pick<OrderDetail, 'attempts'>) {
               <Badge tone={isToned(status) ? TONES[status] : 'neutral'}>{say(`admin.orders.attempt.${status}`)}</Badge>
             </span>
             <span className="mt-1 block text-muted">
-              {amount} {currency} · {formatDate(language, createdAt, 'moment')} · {say(`admin.orders.mode.${mode}`)}
+              {formatCharge(country, currency, toMinorUnits(currency, amount))} ·{' '}
+              {formatDate(language, createdAt, 'moment')} · {say(`admin.orders.mode.${mode}`)}
             </span>
             <span className="block break-all text-muted">{[merchantRef, failureCode].filter(Boolean).join(' · ')}</span>
           </li>

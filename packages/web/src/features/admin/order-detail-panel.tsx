@@ -69,7 +69,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <OrderFacts order={order} />
         <OrderFiles files={order.files} />
         <OrderLines order={order} />
-        <OrderAttempts attempts={order.attempts} />
+        <OrderAttempts attempts={order.attempts} country={order.country} />
         <OrderRefunds order={order} />
         <OrderMoney order={order} />
         <OrderNotes orderId={order.id} />

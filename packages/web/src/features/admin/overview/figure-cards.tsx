@@ -3,6 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../lib/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Overview } from './overview-panel.tsx';
 import { type NamedSums, SumsDialog } from './sums-dialog.tsx';
 
@@ -11,7 +12,7 @@ export function FigureCards({ overview }: { overview: Overview }) {
   const { members, orders, revenue } = overview;
   const count = (number: number) => number.toLocaleString('en');
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Figure label={translate('admin.overview.members')} value={count(members.all)}>
         <p>{translate('admin.overview.membersToday', { count: count(members.today) })}</p>
       </Figure>
@@ -57,7 +58,7 @@ function Figure({ label, value, sums, children }: FigureProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card className="flex flex-col gap-1">
+    <Card className={classNames('flex flex-col gap-1', sums && 'max-sm:col-span-2')}>
       <h3 className="text-muted text-sm">{label}</h3>
       <p className="font-semibold text-title tabular-nums">{value}</p>
       <div className="flex flex-col gap-1 text-muted text-sm">{children}</div>
