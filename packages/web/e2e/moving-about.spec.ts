@@ -135,3 +135,35 @@ test('[L-10] a picture of the portfolio shows what it is and costs when it is ta
   await expect(buyNow).toBeVisible();
   await expect(portfolio.getByText('$38')).toBeVisible();
 });
+
+test('back on a phone closes what is open and stays on the page', async ({ page }) => {
+  // The button of a phone asks the browser's close watchers; here they are asked by hand.
+  await page.addInitScript(() => {
+    interface CloseWatcher {
+      requestClose(): void;
+      destroy(): void;
+    }
+    const own = window as unknown as { CloseWatcher: new () => CloseWatcher }; // newer than the DOM's types
+    const open: CloseWatcher[] = [];
+    own.CloseWatcher = class extends own.CloseWatcher {
+      constructor() {
+        super();
+        open.push(this);
+      }
+      override destroy() {
+        super.destroy();
+        open.splice(open.indexOf(this), 1);
+      }
+    };
+    Object.assign(window, { askToClose: () => open.at(-1)?.requestClose() });
+  });
+  await visit(page, '/us/template/1');
+  const goBack = () => page.evaluate(() => (window as unknown as { askToClose: () => void }).askToClose()); // made above
+  await page.getByRole('button', { name: say('shop.order') }).click();
+  const dialog = page.getByRole('dialog', { name: say('checkout.purchase.title') });
+  await expect(dialog).toBeVisible();
+  await goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: say('shop.order') })).toBeFocused();
+  await expect(page).toHaveURL(/\/us\/template\/1$/);
+});

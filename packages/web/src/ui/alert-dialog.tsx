@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface AlertDialogProps {
@@ -14,6 +15,7 @@ interface AlertDialogProps {
 /** A question or a failure that has to be answered before going on: announced at once, not closed by a click beside it. */
 export function AlertDialog({ open, onClose, title, children, actions }: AlertDialogProps) {
   const { rememberOpener, onCloseAutoFocus } = useReturnFocus();
+  useCloseRequest(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -48,6 +49,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { rememberOpener, onCloseAutoFocus } = useReturnFocus();
+  useCloseRequest(open, onClose);
   return (
     <Radix.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

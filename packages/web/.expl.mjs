@@ -1,0 +1,31 @@
+import { chromium, devices } from '@playwright/test';
+const B='http://127.0.0.1:4300';
+const browser = await chromium.launch({executablePath:'/usr/bin/chromium', args:['--no-sandbox']});
+const ctx = await browser.newContext({...devices['Pixel 7'], viewport:{width:360,height:740}, locale:'ko-KR'});
+const page = await ctx.newPage();
+page.on('console', m => { if (['error','warning'].includes(m.type())) console.log('CONSOLE', m.type(), m.text().slice(0,200)); });
+page.on('pageerror', e => console.log('PAGEERROR', e.message));
+page.on('response', r => { if (r.status()>=400) console.log('HTTP', r.status(), r.url().slice(0,140)); });
+const shot = (n)=>page.screenshot({path:`/tmp/expl/${n}.png`});
+const step = async (n,f)=>{ try { await f(); console.log('ok', n);} catch(e){ console.log('FAIL', n, e.message.split('\n').slice(0,3).join(' | ')); await shot('fail-'+n);} };
+page.setDefaultTimeout(15000);
+await step('open template', async()=>{ await page.goto(B+'/kr/template/3'); });
+await step('double click order', async()=>{ await page.getByRole('button',{name:'이 템플릿 주문하기'}).dblclick(); await page.waitForTimeout(1500); await shot('1-purchase'); });
+await step('buy now guest', async()=>{ await page.getByRole('button',{name:/바로 구매/}).last().click(); await page.getByRole('button',{name:'비회원으로 구매하기'}).click(); await page.getByRole('button',{name:/결제하기/}).waitFor(); });
+await step('fill wrong', async()=>{
+  await page.getByLabel('이름',{exact:true}).fill('😀'.repeat(30)+'<b>가나</b>');
+  await page.getByLabel('이메일',{exact:true}).fill('김@회사');
+  await page.getByLabel('전화번호',{exact:true}).fill('abc-12');
+  for (const c of await page.getByRole('checkbox').all()) await c.check();
+  await page.getByRole('button',{name:/결제하기/}).dblclick(); await page.waitForTimeout(1500); await shot('2-wrong'); });
+await step('back keeps?', async()=>{ await page.goBack(); await page.waitForTimeout(1500); console.log(page.url()); await shot('3-back'); });
+await step('forward', async()=>{ await page.goForward(); await page.waitForTimeout(1500); console.log(page.url()); await shot('4-forward'); });
+await step('reload in form', async()=>{ await page.goto(B+'/kr/template/3'); await page.getByRole('button',{name:'이 템플릿 주문하기'}).click(); await page.getByRole('button',{name:/바로 구매/}).last().click(); await page.getByRole('button',{name:'비회원으로 구매하기'}).click(); await page.getByRole('button',{name:/결제하기/}).waitFor(); console.log('name kept:', (await page.getByLabel('이름',{exact:true}).inputValue()).length); });
+await step('right data', async()=>{
+  await page.getByLabel('이름',{exact:true}).fill('김민지');
+  await page.getByLabel('이메일',{exact:true}).fill('MinJi@Example.COM ');
+  await page.getByLabel('전화번호',{exact:true}).fill('０１０ 1234 5678');
+  for (const c of await page.getByRole('checkbox').all()) await c.check();
+  await page.getByRole('button',{name:/결제하기/}).dblclick(); await page.waitForTimeout(4000); console.log(page.url()); await shot('5-provider'); });
+await step('provider back', async()=>{ await page.goBack(); await page.waitForTimeout(2500); console.log(page.url()); await shot('6-provider-back'); });
+await browser.close();
