@@ -1,6 +1,7 @@
-// `npm run drill`: 10,000 random histories of payments over all providers, then 200 kills of the built server among
-// checkouts, messages and refunds, then the same with each of four planted faults, which must be noticed. Hours on a small
-// machine; in part: `npm run drill -- --histories 500 --kills 20 --faults 8`, 0 leaves one out. Build first.
+// `npm run drill`: 10,000 random histories of payments over all providers, then 200 kills of built servers among
+// checkouts, messages and refunds, then the same with each of four planted faults, which must be noticed. In part:
+// `npm run drill -- --histories 500 --kills 20 --faults 8`, 0 leaves one out; `--fault no-reconciler` for one of them.
+// Build first.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drillHistories } from './drill/histories.ts';

@@ -98,7 +98,7 @@ async function killServers({ site, browser, struck, kills, goOn }: Killing): Pro
     const aim = AIMS[count % AIMS.length] ?? '';
     let victim: ServerProcess | undefined;
     while (goOn() && !victim) {
-      await wait(2);
+      await wait(4);
       if (browser.answers() < enough) continue;
       if (aim.includes('.') && browser.answers() < enough + IN_VAIN && !(await struck.isUnderWay(aim))) continue;
       const worthy = site.filter((server) => !starting.has(server) && browser.askedOf(server.origin).length >= WORTH);

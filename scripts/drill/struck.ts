@@ -6,6 +6,15 @@ export type Struck = ReturnType<typeof openStruck>;
 const NEEDED = ['order', 'payment', 'sandbox.webhook', 'webhook.process', 'refund.execute'];
 const SOME_LENGTH = 40;
 
+function countUp(kinds: readonly string[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
+  return counted;
+}
+
+const list = (counted: Map<string, number>) =>
+  [...counted].map(([what, count]) => `${count} ${what}`).join(', ') || 'none';
+
 /** What was under way when a server was killed: the requests it had not answered, and the jobs it had begun. */
 export function openStruck(url: string) {
   const database = createClient({ url });
@@ -25,23 +34,22 @@ export function openStruck(url: string) {
 
   async function add(kill: number, asked: readonly string[]): Promise<void> {
     counts.push(asked.length);
-    for (const about of asked) requests.set(about, (requests.get(about) ?? 0) + 1);
-    for (const job of await leased()) begun.set(`${job.id} ${job.tries}`, job);
-    console.log(`kill ${kill}: ${asked.length} requests under way (${asked.join(', ')})`);
+    const kinds = countUp(asked);
+    for (const [about, count] of kinds) requests.set(about, (requests.get(about) ?? 0) + count);
+    const jobs = await leased();
+    for (const job of jobs) begun.set(`${job.id} ${job.tries}`, job);
+    console.log(
+      `kill ${kill}: requests to it: ${list(kinds)}; jobs begun on any server: ${list(countUp(jobs.map(({ name }) => name)))}`,
+    );
   }
 
   /** Begun at a kill, and begun anew by somebody else: the survivors end theirs with the try they began. */
   async function jobs(): Promise<Map<string, number>> {
     const { rows } = await database.execute('select id, tries from jobs');
     const tries = new Map(rows.map((row) => [row.id, Number(row.tries)]));
-    const cut = new Map<string, number>();
-    for (const job of begun.values())
-      if ((tries.get(job.id) ?? 0) > job.tries) cut.set(job.name, (cut.get(job.name) ?? 0) + 1);
-    return cut;
+    const cut = [...begun.values()].filter((job) => (tries.get(job.id) ?? 0) > job.tries);
+    return countUp(cut.map(({ name }) => name));
   }
-
-  const list = (counted: Map<string, number>) =>
-    [...counted].map(([what, count]) => `${count} ${what}`).join(', ') || 'none';
 
   return {
     add,
