@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../server-process.ts';
@@ -38,6 +38,7 @@ export async function freshFolder(port: number): Promise<string> {
 
 async function firstStart(port: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'softbox-drill-first-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = stage({ folder, port }, 0);
   await server.start();
   await server.end('SIGTERM');
