@@ -8,7 +8,7 @@ export class ServerProcess {
   private readonly environment: Record<string, string | undefined>;
   private child: ChildProcess | undefined;
 
-  constructor(port: number, dataDir: string, extra: Record<string, string> = {}) {
+  constructor(port: number, dataDir: string, extra: Record<string, string | undefined> = {}) {
     this.origin = `http://127.0.0.1:${port}`;
     this.environment = {
       ...process.env,
@@ -38,6 +38,14 @@ export class ServerProcess {
       if (ready) return;
       await wait(50);
     }
+  }
+
+  /** Resolves with its next answer: however slow the machine is, it had time to do something. */
+  async answers(): Promise<void> {
+    await fetch(`${this.origin}/readyz`).then(
+      (response) => response.arrayBuffer(),
+      () => undefined,
+    );
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrive, insist } from './browser.ts';
+import type { Browser } from './browser.ts';
 
 /** What buyers were told and may therefore rely on. */
 export interface Acknowledged {
@@ -30,6 +30,7 @@ const OUTCOMES = [
   'pay_webhook_thrice',
   'pay_webhook_never',
   'pay_webhook_first',
+  'pay_webhook_5s',
   'pay_no_return',
   'decline',
 ];
@@ -37,23 +38,23 @@ const OUTCOMES = [
 const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T; // within its length
 const happens = (share: number) => Math.random() < share;
 
-async function register(origin: string): Promise<string> {
+async function register({ insist }: Browser): Promise<string> {
   const account = { email: `buyer-${randomUUID()}@example.com`, password: 'secret-1' };
-  const made = await insist(`${origin}/api/auth/register`, { json: account });
+  const made = await insist('/api/auth/register', { json: account });
   if (made.body.token) return made.body.token;
   // The answer of a registration that succeeded was lost: sign in.
-  return (await insist(`${origin}/api/auth/login`, { json: account })).body.token ?? '';
+  return (await insist('/api/auth/login', { json: account })).body.token ?? '';
 }
 
 /** Places and pays orders one after the other, double-clicking now and then, until told to stop. */
-export async function buy(origin: string, told: Acknowledged, goOn: () => boolean): Promise<void> {
-  const token = await register(origin);
+export async function buy(browser: Browser, told: Acknowledged, goOn: () => boolean): Promise<void> {
+  const token = await register(browser);
   while (goOn()) {
     const [country, provider] = pick(SHOPS);
     const items = [{ itemId: pick(PACKAGES), quantity: 1 }];
     const order = { ...BUYER, country, items, agreements: { purchase: true, privacy: true }, requestId: randomUUID() };
     const clicks = Array.from({ length: happens(0.2) ? 2 : 1 }, () =>
-      insist(`${origin}/api/orders`, { json: order, token }),
+      browser.insist('/api/orders', { json: order, token }),
     );
     const placed = await Promise.all(clicks);
     const ids = new Set(placed.flatMap(({ body }) => (body.orderId ? [String(body.orderId)] : [])));
@@ -63,7 +64,7 @@ export async function buy(origin: string, told: Acknowledged, goOn: () => boolea
       continue;
     }
     told.orders.add(orderId);
-    const paying = { origin, token, told, payment: { orderId, provider } };
+    const paying = { browser, token, told, payment: { orderId, provider } };
     // Half of them on the provider's page; some of those close the tab there and never come back.
     if (happens(0.5) && (await payOnPage(paying)) === 'left') continue;
     await payByRest(paying);
@@ -71,18 +72,18 @@ export async function buy(origin: string, told: Acknowledged, goOn: () => boolea
 }
 
 interface Paying {
-  origin: string;
+  browser: Browser;
   token: string;
   told: Acknowledged;
   payment: { orderId: string; provider: string };
 }
 
-async function payOnPage({ origin, token, payment }: Paying): Promise<'left' | 'back'> {
-  const started = await insist(`${origin}/api/payment`, { json: { ...payment, flow: 'interactive' }, token });
-  const session = started.body.nextAction && (await arrive(origin, started.body.nextAction));
+async function payOnPage({ browser: { insist, arrive }, token, payment }: Paying): Promise<'left' | 'back'> {
+  const started = await insist('/api/payment', { json: { ...payment, flow: 'interactive' }, token });
+  const session = started.body.nextAction && (await arrive(started.body.nextAction));
   if (!session) return 'back';
   const outcome = pick(OUTCOMES);
-  const { body } = await insist(`${origin}/sandbox/control/${session}`, { json: { outcome } });
+  const { body } = await insist(`/sandbox/control/${session}`, { json: { outcome } });
   // A refused card is tried again: a page that is left without paying stays open until its time is up.
   // Whoever pays, is never told of and never comes back is found by the reconciler alone.
   const leaves = outcome === 'pay_webhook_never' || happens(0.4);
@@ -94,9 +95,9 @@ async function payOnPage({ origin, token, payment }: Paying): Promise<'left' | '
 }
 
 /** Goes on where the payment stands, until it is told that the money is there. */
-async function payByRest({ origin, token, told, payment }: Paying): Promise<void> {
+async function payByRest({ browser: { insist }, token, told, payment }: Paying): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
-    const { status, body } = await insist(`${origin}/api/payment`, { json: payment, token });
+    const { status, body } = await insist('/api/payment', { json: payment, token });
     if (status === 200 && body.success) {
       told.payments.set(payment.orderId, body.transactionId ?? '');
       return;

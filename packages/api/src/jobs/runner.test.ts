@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { jobs } from '@softbox/db';
 import { expect, test } from 'vitest';
+import { buy } from '../payment/paying.testing.ts';
 import { startTestApi } from '../testing.ts';
 import { enqueue } from './queue.ts';
+import { startTicker } from './ticker.ts';
 
 const promise = (api: Awaited<ReturnType<typeof startTestApi>>, refundId: string, dedupeKey?: string) =>
   api.db.write((tx) =>
@@ -62,5 +65,28 @@ test('work of a process that died is taken up when its lease ends', async () => 
   expect(await api.drainJobs()).toBe(0);
   api.clock.advance(60_000);
   expect(await api.drainJobs()).toBe(1);
+  await api.close();
+});
+
+test('a mail server that does not answer holds up no payment', async () => {
+  const api = await startTestApi();
+  const purchase = await buy(api);
+  // The mail about the order comes first.
+  const mail = { begun: Promise.withResolvers<void>(), ended: Promise.withResolvers<void>() };
+  api.services.mailer = {
+    send: () => {
+      mail.begun.resolve();
+      return mail.ended.promise;
+    },
+  };
+  const ticker = startTicker(api.services);
+  ticker.start();
+  await mail.begun.promise;
+  await purchase.pay('pay_no_return');
+  // The provider's message is on its way; the reconciler would look later.
+  api.clock.advance(10_000);
+  while ((await purchase.read()).order.paymentStatus !== 'paid') await setTimeout(10);
+  mail.ended.resolve();
+  await ticker.stop();
   await api.close();
 });

@@ -1,5 +1,5 @@
 import { jobs, type Tx } from '@softbox/db';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { JOB_HANDLERS } from './handlers.ts';
 import { JOB_PAYLOADS, type JobName } from './payloads.ts';
@@ -11,14 +11,25 @@ const retryAfterMs = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 3_600_
 
 type Claimed = typeof jobs.$inferSelect;
 
-const isDue = (now: Date) =>
-  and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)));
+/** What money waits for does not stand behind what may wait, however many mails there are and however slow they go. */
+export const LANES = ['money', 'rest'] as const;
+type Lane = (typeof LANES)[number];
+const MONEY = ['sandbox.webhook', 'webhook.process', 'refund.execute'] as const satisfies JobName[];
+const LANE = { money: inArray(jobs.name, [...MONEY]), rest: notInArray(jobs.name, [...MONEY]) };
+
+const isDue = (now: Date, lane?: Lane) =>
+  and(
+    eq(jobs.state, 'waiting'),
+    lte(jobs.dueAt, now),
+    or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
+    lane && LANE[lane],
+  );
 
 /** Takes the job that has been due longest. A lease, so that a crashed process' work is taken up by another. */
-async function claim({ db, clock }: Services): Promise<Claimed | undefined> {
+async function claim({ db, clock }: Services, lane?: Lane): Promise<Claimed | undefined> {
   const now = clock.now();
   const oldest = (from: Pick<Tx, 'select'>) =>
-    from.select({ id: jobs.id }).from(jobs).where(isDue(now)).orderBy(asc(jobs.dueAt)).limit(1);
+    from.select({ id: jobs.id }).from(jobs).where(isDue(now, lane)).orderBy(asc(jobs.dueAt)).limit(1);
   // Mostly nothing is due: then the write queue is left alone.
   if ((await oldest(db.read)).length === 0) return undefined;
   return db.write(async (tx) => {
@@ -41,9 +52,9 @@ async function run(services: Services, job: Claimed): Promise<void> {
   await handler(services, payload, job.id);
 }
 
-/** Runs one due job; false where none is due. A failed job comes back later and is dead after its last try. */
-export async function runNextJob(services: Services): Promise<boolean> {
-  const job = await claim(services);
+/** Runs one due job, of any lane where none is named; false where none is due. A failed job comes back later and is dead after its last try. */
+export async function runNextJob(services: Services, lane?: Lane): Promise<boolean> {
+  const job = await claim(services, lane);
   if (!job) return false;
   const changes: Partial<Claimed> = await run(services, job).then(
     () => ({ state: 'done', doneAt: services.clock.now(), leaseUntil: null, lastError: null }) as const,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { reconcileDue } from '../payment/reconcile.ts';
 import type { Services } from '../services.ts';
-import { runNextJob } from './runner.ts';
+import { LANES, runNextJob } from './runner.ts';
 
 const IDLE_MS = 500;
 const RECONCILE_EVERY_MS = 5000;
@@ -31,7 +31,7 @@ export function startTicker(services: Services) {
   return {
     start(): void {
       running = Promise.all([
-        loop(() => runNextJob(services), IDLE_MS),
+        ...LANES.map((lane) => loop(() => runNextJob(services, lane), IDLE_MS)),
         loop(async () => {
           await reconcileDue(services);
           return false;

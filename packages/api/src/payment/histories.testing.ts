@@ -24,6 +24,7 @@ const command = (said: string, act: (shop: Shop) => Promise<unknown>, needsOrder
   run: async (model, shop) => {
     if (!needsOrder) model.orders++;
     await act(shop);
+    shop.facts.steps++;
     const broken = await findViolations(shop.api.db.read);
     if (broken.length > 0) throw new Error(`after ${said}: ${broken.join('; ')}`);
   },
@@ -139,7 +140,7 @@ export interface Told {
   runs: number;
   seed: number;
   /** Called after each history. */
-  onEnd?: (orders: Shop['orders']) => Promise<void>;
+  onEnd?: (shop: Shop) => Promise<void>;
 }
 
 /** A shop serves so many histories; then a fresh one opens, so that looking through its books stays quick. */
@@ -178,7 +179,7 @@ export async function checkHistories({ runs, seed, onEnd }: Told): Promise<void>
       // Whatever is wrong with this history is none of the next one's.
       if (faults.length > 0) told = PER_SHOP;
       if (faults.length > 0) throw new Error(faults.join('\n'));
-      await onEnd?.(shop.orders);
+      await onEnd?.(shop);
     }),
     { numRuns: runs, seed, interruptAfterTimeLimit: undefined },
   );

@@ -1,33 +1,63 @@
 import { jobs, orders, paymentAttempts, paymentLedger, refunds, sandboxSessions } from '@softbox/db';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { OPEN_STATUSES } from './attempt.ts';
 import { readRefunds, type SandboxSession, unfold } from './emulators/sandbox-session.ts';
 import type { Shop } from './history-shop.testing.ts';
 import { findViolations } from './invariants.ts';
-import { reconcileDue } from './reconcile.ts';
+import { REFUND_POLL_MS, reconcileDue } from './reconcile.ts';
 
-const MINUTE = 60_000;
-/** Enough for everything that has a time of its own: sessions, pauses between tries, looks of the reconciler. */
-const STEPS = [1, 1, 2, 5, 10, 20, 40, 60, 120, 240, 360, 720, 1440].map((minutes) => minutes * MINUTE);
+const HOUR = 3_600_000;
+/** More than all tries of a job and all looks at an attempt together. */
+const ROUNDS = 100;
+/** When a message that nobody sends would be due. */
+const NEVER = new Date('9000-01-01');
+const MOVING = ['requested', 'pending'] as const;
 
-/** Fine weather, and time: everything that is still to happen happens. */
+/** Fine weather, and time: everything that is still to happen happens, each at its own moment. */
 export async function letEverythingEnd({ api, network }: Shop): Promise<void> {
   network.revive();
   network.beforeAnswer = null;
-  for (const step of [0, ...STEPS, ...STEPS.slice(-4)]) {
-    api.clock.advance(step);
+  for (let round = 0, late = false; round < ROUNDS; round++) {
     await api.drainJobs();
     await reconcileDue(api.services);
     await api.drainJobs();
-    if (step >= 60 * MINUTE && (await isQuiet({ api }))) return;
+    const due = await nextDue(api);
+    // Once more some hours after the last of it, when the providers' books may be compared with ours.
+    if (due === null && late) return;
+    late = due === null;
+    const now = api.clock.now().getTime();
+    api.clock.advance(due === null ? 4 * HOUR : Math.max(1000, due - now));
   }
+}
+
+/** The moment of the next thing that happens by itself; null where nothing does. */
+async function nextDue({ db: { read } }: Shop['api']): Promise<number | null> {
+  const later = (at: Date | null, lease: Date | null) => Math.max(at?.getTime() ?? 0, lease?.getTime() ?? 0);
+  const promised = await read
+    .select({ dueAt: jobs.dueAt, leaseUntil: jobs.leaseUntil })
+    .from(jobs)
+    .where(and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, NEVER)));
+  const looked = await read
+    .select({ nextCheckAt: paymentAttempts.nextCheckAt, leaseUntil: paymentAttempts.leaseUntil })
+    .from(paymentAttempts)
+    .where(isNotNull(paymentAttempts.nextCheckAt));
+  const moving = await read
+    .select({ updatedAt: refunds.updatedAt })
+    .from(refunds)
+    .where(inArray(refunds.status, [...MOVING]));
+  const moments = [
+    ...promised.map(({ dueAt, leaseUntil }) => later(dueAt, leaseUntil)),
+    ...looked.map(({ nextCheckAt, leaseUntil }) => later(nextCheckAt, leaseUntil)),
+    ...moving.map(({ updatedAt }) => updatedAt.getTime() + REFUND_POLL_MS),
+  ];
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 async function isQuiet({ api }: Pick<Shop, 'api'>): Promise<boolean> {
   const { read } = api.db;
   const open = await read.$count(paymentAttempts, inArray(paymentAttempts.status, [...OPEN_STATUSES]));
-  const moving = await read.$count(refunds, inArray(refunds.status, ['requested', 'pending']));
-  const promised = await read.$count(jobs, and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, new Date('9000-01-01'))));
+  const moving = await read.$count(refunds, inArray(refunds.status, [...MOVING]));
+  const promised = await read.$count(jobs, and(eq(jobs.state, 'waiting'), lte(jobs.dueAt, NEVER)));
   return open + moving + promised === 0;
 }
 

@@ -46,8 +46,8 @@ const SENT = eq(jobs.name, 'sandbox.webhook');
 export function openShop(api: TestApi) {
   const network = withFlakyNetwork(api);
   const orders: Bought[] = [];
-  /** Whether a message was lost for good: what only that message told stays unknown. */
-  const facts = { lost: false };
+  /** `lost`: a message is gone for good, and what only it told stays unknown. */
+  const facts = { lost: false, steps: 0 };
 
   const start = async ({ purchase, pages }: Bought, provider: ProviderName): Promise<PaymentView | null> => {
     const { orderId, key, visitor } = purchase;

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, type ProviderName } from '@softbox/config/countries';
 import { isPayable } from '@softbox/config/orders';
-import { jobs, orders, paymentAttempts, refunds, webhookInbox } from '@softbox/db';
+import { jobs, orders, paymentAttempts, refunds, type Tx, webhookInbox } from '@softbox/db';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +13,7 @@ import { executeRefund } from './execute-refund.ts';
 const LEASE_MS = 60_000;
 /** How long a message nobody could work on is kept waiting. */
 const INBOX_MS = 24 * 3_600_000;
-const REFUND_POLL_MS = 10 * 60_000;
+export const REFUND_POLL_MS = 10 * 60_000;
 export const AT_ONCE = 100;
 /** A provider that was silent so often in one round is not asked again before the next. */
 const PATIENCE = 3;
@@ -40,10 +40,10 @@ export async function reconcileDue(services: Services): Promise<number> {
 }
 
 /** The next look is written down with the claim: a process that dies while looking delays it, and loses nothing. */
-const claim = ({ db, clock }: Services, silent: ProviderName[]): Promise<Attempt | undefined> =>
-  db.write(async (tx) => {
-    const now = clock.now();
-    const [due] = await tx
+async function claim({ db, clock }: Services, silent: ProviderName[]): Promise<Attempt | undefined> {
+  const now = clock.now();
+  const oldest = (from: Pick<Tx, 'select'>) =>
+    from
       .select()
       .from(paymentAttempts)
       .where(
@@ -55,6 +55,10 @@ const claim = ({ db, clock }: Services, silent: ProviderName[]): Promise<Attempt
       )
       .orderBy(asc(paymentAttempts.nextCheckAt))
       .limit(1);
+  // Mostly nothing is due: then the write queue is left alone.
+  if ((await oldest(db.read)).length === 0) return undefined;
+  return db.write(async (tx) => {
+    const [due] = await oldest(tx);
     if (!due) return undefined;
     const [claimed] = await tx
       .update(paymentAttempts)
@@ -67,6 +71,7 @@ const claim = ({ db, clock }: Services, silent: ProviderName[]): Promise<Attempt
       .returning();
     return claimed;
   });
+}
 
 /** Asks first and ends second: whoever paid in the last moment has paid. Where the provider is silent, it stays open. */
 async function lookAfter(services: Services, claimed: Attempt): Promise<boolean> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@softbox/config/languages';
-import { create } from 'fontkit';
+import { create, type Font as ParsedFont } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const own = (name: string) => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
@@ -18,7 +18,8 @@ type FontName = keyof typeof FILES;
 export const FONT_NAMES = ['plain', 'strong', 'ja', 'zh'] as const satisfies FontName[];
 
 interface Font {
-  file: Buffer;
+  /** For one document: its tables, slow to read, are everybody’s, its glyphs its own. */
+  forDocument(): ParsedFont;
   has(character: string): boolean;
 }
 const loaded = new Map<FontName, Font>();
@@ -27,10 +28,13 @@ const loaded = new Map<FontName, Font>();
 export function fontOf(name: FontName): Font {
   const known = loaded.get(name);
   if (known) return known;
-  const file = readFileSync(FILES[name]());
-  const parsed = create(file);
+  const parsed = create(readFileSync(FILES[name]()));
   if (!('hasGlyphForCodePoint' in parsed)) throw new Error(`${name} is a collection of fonts`);
-  const font = { file, has: (character: string) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
+  const font = {
+    // A glyph remembers the first character it was used for: text copied out of a document must be that document’s.
+    forDocument: () => Object.create(parsed, { _glyphs: { value: {} } }),
+    has: (character: string) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  };
   loaded.set(name, font);
   return font;
 }

@@ -122,6 +122,19 @@ test('[K-07] every script a buyer may write in has its glyphs', () => {
   expect(runsOf('東京', 'ja', 'plain')).toEqual([{ font: 'ja', text: '東京' }]);
 });
 
+test('what a receipt says does not depend on those that were drawn before it', async () => {
+  const draw = (text: string) => {
+    const sheet = openSheet({ language: 'ko', title: 't', author: 'a', at: api.clock.now() });
+    sheet.write(text, { x: 60, y: 60, size: 10, color: '#000000' });
+    return sheet.end();
+  };
+  const before = await draw('①②');
+  // Other characters with the same glyphs.
+  await draw('➀➁');
+  expect(before.equals(await draw('①②'))).toBe(true);
+  expect(before.equals(await draw('➀➁'))).toBe(false);
+});
+
 test('an address on several lines takes several lines', () => {
   const sheet = openSheet({ language: 'ko', title: 't', author: 'a', at: api.clock.now() });
   const at = { x: 0, y: 0, size: 10, color: '#000000' };

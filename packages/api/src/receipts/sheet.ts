@@ -37,7 +37,8 @@ export function openSheet({ language, title, author, at }: SheetOptions) {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once('end', resolve));
-  for (const name of FONT_NAMES) doc.registerFont(name, fontOf(name).file);
+  // pdfkit takes a font that is read already; its types do not say so.
+  for (const name of FONT_NAMES) doc.registerFont(name, fontOf(name).forDocument() as unknown as Buffer);
 
   const widthOf = (runs: Run[], size: number) =>
     runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0);
