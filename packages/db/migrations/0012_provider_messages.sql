@@ -1,0 +1,1 @@
+CREATE INDEX `webhook_inbox_newest` ON `webhook_inbox` (`received_at`,`id`);
