@@ -23,6 +23,7 @@ export const AUDIT_KINDS = [
   'refunds.decline',
   'orders.changeStatus',
   'orders.deliverDraft',
+  'orders.withdrawDraft',
   'orders.brief_changed',
   'orders.file_added',
   'orders.file_removed',

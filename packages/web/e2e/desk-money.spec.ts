@@ -34,7 +34,7 @@ test('the administrator sees what moved and what the provider told, and has a me
   await expect(ledger.getByRole('listitem')).toHaveCount(1);
 });
 
-test('[K-08] the administrator records that the draft was delivered; the customer is told, and cancels no more', async ({
+test('[K-08] the administrator records that the draft was delivered, and takes it back; the customer is told of both', async ({
   page,
   request,
   browser,
@@ -64,5 +64,25 @@ test('[K-08] the administrator records that the draft was delivered; the custome
   await customer.goto(linkIn(mail, '/orders/'));
   await expect(customer.getByText(say('refunds.clause.draft_delivered'))).toBeVisible();
   await expect(customer.getByRole('button', { name: say('refunds.cancel') })).toBeHidden();
+
+  // It was another order's: the record is taken back with a reason, and the customer is told and may cancel again.
+  const withdraw = detail.getByRole('button', { name: say('admin.desk.draft.withdraw.open') });
+  await withdraw.click();
+  const asked = page.getByRole('dialog', { name: say('admin.desk.draft.withdraw.title') });
+  await asked.getByRole('button', { name: say('admin.desk.draft.withdraw.confirm') }).click();
+  await expect(asked.getByText(say('validation.required'))).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByLabel(say('admin.desk.draft.withdraw.reason')).fill('다른 주문의 시안이었습니다.');
+  await asked.getByRole('button', { name: say('admin.desk.draft.withdraw.confirm') }).click();
+  await expectToast(page, say('admin.desk.draft.withdraw.done'));
+  await expect(withdraw).toBeHidden();
+  await expect(detail.getByRole('button', { name: say('admin.desk.print') })).toBeFocused();
+  await expect(history.getByText(say('admin.orders.event.draft_withdrawn'))).toBeVisible();
+  await expect(history.getByText('다른 주문의 시안이었습니다.')).toBeVisible();
+  await expect(open).toBeVisible();
+  const correction = await readMail(order.email, /바로잡습니다/);
+  await customer.goto(linkIn(correction, '/orders/'));
+  await expect(customer.getByText(say('refunds.clause.draft_delivered'))).toBeHidden();
+  await expect(customer.getByRole('button', { name: say('refunds.cancel') })).toBeVisible();
   await customer.context().close();
 });

@@ -345,6 +345,21 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
       at: '/admin?tab=settings',
       do: [s.see('admin.settings.dead.none'), s.see('admin.settings.company.name')],
     },
+    messages: {
+      before: [s.orderAndPay, s.nobodysMessage, s.asAdministrator],
+      at: '/admin?tab=settings&part=messages&status=ownerless',
+      do: [s.openMessage, s.see('admin.settings.messages.bodyHint')],
+    },
+    'messages-none': {
+      before: [s.asAdministrator],
+      at: '/admin?tab=settings&part=messages&search=nobody-is-called-so',
+      do: [s.see('admin.settings.messages.none')],
+    },
+    'draft-withdrawal': {
+      before: [s.asAdministrator],
+      at: atDesk,
+      do: [s.deliverDraft, s.press('admin.desk.draft.withdraw.open')],
+    },
     'settings-failed': {
       before: [s.asAdministrator, s.cut(/admin\.(health|company|deadJobs|messages)/)],
       at: '/admin?tab=settings',

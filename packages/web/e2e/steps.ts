@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { COUNTRIES, type CountryCode, type ProviderName } from '@softbox/config/countries';
 import type { MessageKey, Translate } from '@softbox/config/i18n';
@@ -7,6 +8,7 @@ import { bearer, register, signIn, startSignedIn } from './customer.ts';
 import { chooseFiles, disguised, fileRow, menu, photo } from './files.ts';
 import { ADMINISTRATOR, expect } from './fixtures.ts';
 import { payAtOnce, placeOrder } from './order.ts';
+import { tellOfNobodys } from './provider-message.ts';
 import { openMenuOnPhone, openSignIn } from './visit.ts';
 
 /** A visitor of one country who reads one language. */
@@ -186,6 +188,10 @@ export const ask: Step = async ({ request }) => {
 };
 export const openEnquiry: Step = ({ page }) => page.locator('[data-enquiry]').first().click();
 
+/** Stripe has told of a payment that no order knows. */
+export const nobodysMessage: Step = ({ request }) => tellOfNobodys(request, `evt_${randomUUID().replaceAll('-', '')}`);
+export const openMessage: Step = ({ page }) => page.locator('[data-message]').first().click();
+
 /** A guest has said something about an order. */
 export const review: Step = async (scene) => {
   const { id: orderId, key } = await orderAndPay({ ...scene, token: '' });
@@ -226,6 +232,12 @@ export const changeStatus: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('cancelled');
 export const startWork: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('in_progress');
+
+export const deliverDraft: Step = async ({ page, say }) => {
+  await page.getByRole('button', { name: say('admin.desk.draft.open') }).click();
+  await page.getByRole('button', { name: say('admin.desk.draft.confirm') }).click();
+  await expect(page.getByRole('button', { name: say('admin.desk.draft.withdraw.open') })).toBeVisible();
+};
 
 export const chooseMethod =
   (provider: ProviderName): Step =>

@@ -99,7 +99,7 @@ test('[A-06] mails that cannot be sent are told, given up, and begun anew by han
   });
   expect(mail.lastSentAt).not.toBeNull();
 
-  for (let tries = 0; tries < 30; tries++) {
+  for (let tries = 0; tries < 40; tries++) {
     api.clock.advance(2 * HOUR);
     await api.drainJobs();
   }

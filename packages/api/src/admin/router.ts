@@ -7,6 +7,7 @@ import {
   OfOrder,
   OrderTemplates,
   PageMembers,
+  PageMessages,
   ResendMail,
   SaveTemplate,
   ShowTemplate,
@@ -25,6 +26,7 @@ import { endMemberSessions } from './end-member-sessions.ts';
 import { getChartFigures } from './get-chart-figures.ts';
 import { getHealth } from './get-health.ts';
 import { getMember } from './get-member.ts';
+import { getMessage } from './get-message.ts';
 import { getOverview } from './get-overview.ts';
 import { getEditableTemplate, listCatalogue } from './list-catalogue.ts';
 import { listLedger } from './list-ledger.ts';
@@ -33,6 +35,7 @@ import { listMessages } from './list-messages.ts';
 import { addOrderNote, listOrderNotes } from './order-notes.ts';
 import { pageDeskOrders } from './page-desk-orders.ts';
 import { countMembers, pageMembers } from './page-members.ts';
+import { pageMessages } from './page-messages.ts';
 import { replayMessage } from './replay-message.ts';
 import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
@@ -47,6 +50,8 @@ import {
   MemberDetail,
   MemberFigures,
   MemberPage,
+  MessageDetail,
+  MessagePage,
   MessageView,
   OrderNote,
   Overview,
@@ -155,6 +160,15 @@ export const adminRouter = router({
     )
     .output(z.array(MessageView))
     .query(({ ctx, input }) => listMessages(ctx, input)),
+  /** All that the providers have told us, that of no order as well. */
+  messagePage: staffProcedure('orders.read')
+    .input(PageMessages)
+    .output(MessagePage)
+    .query(({ ctx, input }) => pageMessages(ctx, input)),
+  message: staffProcedure('orders.read')
+    .input(z.object({ id }))
+    .output(MessageDetail)
+    .query(({ ctx, input }) => getMessage(ctx, input)),
   /** Works on a message once more: looks at its payment, and settles what the provider says. */
   replayMessage: staffProcedure('orders.write')
     .input(z.object({ id }))

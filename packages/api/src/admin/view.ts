@@ -10,7 +10,7 @@ import { ImageView, TemplateView } from '../catalog/view.ts';
 import { OrderView } from '../orders/view.ts';
 import { Sums } from './sums.ts';
 
-/** A provider's message as the desk reads it: what it was about, never its bytes, which carry names and addresses. */
+/** A provider's message as the desk lists it: what it was about. */
 export const MessageView = z.object({
   id: z.string(),
   provider: z.enum(PROVIDER_NAMES),
@@ -23,6 +23,19 @@ export const MessageView = z.object({
   processedAt: z.string().nullable(),
 });
 export type MessageView = z.infer<typeof MessageView>;
+
+export const MessagePage = z.object({ messages: z.array(MessageView), nextCursor: z.string().nullable() });
+export type MessagePage = z.infer<typeof MessagePage>;
+
+/** `body`: what it says, as far as that is nobody's data and no secret; null where it cannot be read. */
+export const MessageDetail = MessageView.extend({
+  eventId: z.string(),
+  merchantRef: z.string().nullable(),
+  providerRef: z.string().nullable(),
+  bytes: z.number().int(),
+  body: z.string().nullable(),
+});
+export type MessageDetail = z.infer<typeof MessageDetail>;
 
 export const Member = UserView.omit({ role: true, permissions: true, twoStep: true, mustChangePassword: true });
 export type Member = z.infer<typeof Member>;

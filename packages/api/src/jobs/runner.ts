@@ -4,12 +4,16 @@ import type { Services } from '../services.ts';
 import { JOB_HANDLERS } from './handlers.ts';
 import { JOB_PAYLOADS, type JobName } from './payloads.ts';
 
+type Claimed = typeof jobs.$inferSelect;
+
 const LEASE_MS = 60_000;
 const MAX_TRIES = 12;
+/** A day of them: mail servers and providers may be away for a night, and what was promised or told must not be lost by that. */
+const PATIENT_TRIES = 34;
+const PATIENT: readonly string[] = ['mail.send', 'webhook.process'] satisfies JobName[];
+const triesOf = ({ name }: Claimed) => (PATIENT.includes(name) ? PATIENT_TRIES : MAX_TRIES);
 /** 5 s, 10 s, 20 s … at most an hour between tries. */
 const retryAfterMs = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 3_600_000);
-
-type Claimed = typeof jobs.$inferSelect;
 
 /** What money waits for does not stand behind what may wait, however many mails there are and however slow they go. */
 export const LANES = ['money', 'rest'] as const;
@@ -60,7 +64,7 @@ export async function runNextJob(services: Services, lane?: Lane): Promise<boole
     () => ({ state: 'done', doneAt: services.clock.now(), leaseUntil: null, lastError: null }) as const,
     (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      const dead = job.tries >= MAX_TRIES;
+      const dead = job.tries >= triesOf(job);
       services.log.warn({ job: job.name, tries: job.tries, dead, reason }, 'job failed');
       return {
         state: dead ? 'dead' : 'waiting',

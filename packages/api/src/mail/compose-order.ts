@@ -13,6 +13,7 @@ const BUTTON = {
   paymentRefunded: 'email.order.button',
   cancellationDeclined: 'email.order.button',
   draftDelivered: 'email.order.button',
+  draftWithdrawn: 'email.order.button',
 } as const satisfies Record<OrderMail['mail'], MessageKey>;
 
 /** The fact that a mail is about comes first. */

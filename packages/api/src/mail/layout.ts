@@ -39,14 +39,17 @@ const BRAND = row(
 const paragraph = (text: string) =>
   row(e(text), 'padding:0 0 16px;font-size:16px;line-height:1.65;color:#3b3630', 'ink');
 
+/** What somebody wrote in several lines stays in several lines. */
+const lines = (text: string) => e(text).replaceAll('\n', '<br>');
+
 function factRows(facts: NonNullable<MailContent['facts']>): string {
-  const lines = facts.map(
+  const rows = facts.map(
     ({ label, value }, index) =>
       row(e(label), `padding:${index ? 14 : 0}px 0 2px;font-size:13px;line-height:1.5;color:#6d655b`, 'soft') +
-      row(e(value), 'font-size:15px;line-height:1.5;font-weight:600;color:#1c1916;word-break:break-all', 'ink'),
+      row(lines(value), 'font-size:15px;line-height:1.5;font-weight:600;color:#1c1916;word-break:break-all', 'ink'),
   );
   const box = table(
-    `<tr><td class="facts" style="background:#f7f4ef;border-radius:12px;padding:18px 20px">${table(lines.join(''))}</td></tr>`,
+    `<tr><td class="facts" style="background:#f7f4ef;border-radius:12px;padding:18px 20px">${table(rows.join(''))}</td></tr>`,
   );
   return `<tr><td style="padding:8px 0 20px">${box}</td></tr>`;
 }
@@ -63,7 +66,7 @@ function buttonRows({ label, url }: NonNullable<MailContent['button']>, t: Trans
 
 const quoteRows = ({ label, text }: NonNullable<MailContent['quote']>) =>
   row(
-    `${e(label)}<br><br>${e(text).replaceAll('\n', '<br>')}`,
+    `${e(label)}<br><br>${lines(text)}`,
     'padding:20px 0 0;border-top:1px solid #ebe5dc;font-size:14px;line-height:1.6;color:#6d655b',
     'soft rule',
   );

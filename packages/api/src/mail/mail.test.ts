@@ -35,6 +35,7 @@ const MAILS: MailToCompose[] = [
   { mail: 'paymentRefunded', ...to, orderId: ORDER, amount: '₩478,800', order: ordered, url },
   { mail: 'cancellationDeclined', ...to, orderId: ORDER, answer: 'No,\nsorry.', order: ordered, url },
   { mail: 'draftDelivered', ...to, orderId: ORDER, days: 7, order: ordered, url },
+  { mail: 'draftWithdrawn', ...to, orderId: ORDER, order: ordered, url },
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'unstated', url },
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'elsewhere', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
@@ -56,6 +57,14 @@ test.each(LANGUAGES)('[C-05] every mail has its words in %s, and every figure is
     expect(html).toContain(`<html lang="${language}">`);
     if (mail.url) expect(text).toContain(mail.url);
   }
+});
+
+test('an answer keeps the lines it was written in', async () => {
+  const declined = MAILS.find(({ mail }) => mail === 'cancellationDeclined');
+  if (!declined) throw new Error('no such mail');
+  const { html, text } = await render(declined);
+  expect(html).toContain('No,<br>sorry.');
+  expect(text).toContain('No,\nsorry.');
 });
 
 test('[V-07] whatever a value says, it is text and never markup or a header', async () => {

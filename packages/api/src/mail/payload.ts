@@ -30,6 +30,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
   }),
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
   z.object({ mail: z.literal('draftDelivered'), ...to, orderId: z.string(), days: z.number().int() }),
+  z.object({ mail: z.literal('draftWithdrawn'), ...to, orderId: z.string() }),
   /** To the studio itself, whoever that is when it is written: `about` is the order, which its own session opens. */
   z.object({
     mail: z.literal('studioCancellationAsked'),

@@ -52,7 +52,8 @@ export async function deliverDraft(
         orderId,
         days: (order.refundPolicy ?? REFUND_POLICY).revisionDays,
       },
-      dedupeKey: `draftDelivered:${orderId}`,
+      // One that was withdrawn may be followed by a real one.
+      dedupeKey: `draftDelivered:${orderId}:${now.getTime()}`,
       now,
     });
     return order;

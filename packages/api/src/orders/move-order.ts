@@ -22,7 +22,9 @@ export async function moveOrder(tx: Tx, { before, status, reason, actor, now }: 
     .update(orders)
     .set({
       status,
-      ...(status === 'in_progress' && !before.workStartedAt ? { workStartedAt: now } : {}),
+      ...(status === 'in_progress' && !before.workStartedAt
+        ? { workStartedAt: now, productionStage: 'in_production' as const }
+        : {}),
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })

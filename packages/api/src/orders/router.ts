@@ -1,6 +1,6 @@
 import { OfOrder } from '@softbox/config/inputs/admin';
 import { AddOrderFiles, ChangeBrief, RemoveOrderFile } from '@softbox/config/inputs/files';
-import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder } from '@softbox/config/inputs/orders';
+import { ChangeOrderStatus, ListOrders, OrderById, PlaceOrder, WithdrawDraft } from '@softbox/config/inputs/orders';
 import { z } from 'zod';
 import { memberProcedure, publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { addOrderFiles } from './add-order-files.ts';
@@ -13,6 +13,7 @@ import { pageOrders } from './page-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { removeOrderFile } from './remove-order-file.ts';
 import { OrderDetail, OrderPage, OrderView, PlacedOrder } from './view.ts';
+import { withdrawDraft } from './withdraw-draft.ts';
 
 export const ordersRouter = router({
   place: publicProcedure
@@ -58,6 +59,15 @@ export const ordersRouter = router({
     .input(OfOrder)
     .output(z.object({ order: OrderView }))
     .mutation(({ ctx, input }) => deliverDraft(ctx, input)),
+  /** It changes what a customer gets back, as a refund does. */
+  withdrawDraft: staffProcedure('refunds')
+    .meta({
+      rest: 'POST /orders/{orderId}/draft/withdrawal',
+      summary: 'Studio: the draft was not handed over after all, and the customer is told',
+    })
+    .input(WithdrawDraft)
+    .output(z.object({ order: OrderView }))
+    .mutation(({ ctx, input }) => withdrawDraft(ctx, input)),
   changeBrief: publicProcedure
     .meta({
       rest: 'PATCH /orders/{orderId}/brief',

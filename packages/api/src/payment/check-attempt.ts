@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, isOpen, OPEN_STATUSES, providerOf, type Source, sessionOf } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
-import type { PaymentProvider, RefundRef } from './provider.ts';
+import type { PaymentProvider, RefundRef, Snapshot } from './provider.ts';
 import { settle } from './settle.ts';
 
 interface Looking {
@@ -19,6 +19,8 @@ interface Looking {
 interface Looked {
   attempt: Attempt;
   known: boolean;
+  /** Money is on its way at the provider, whatever we call the attempt. */
+  isMoving?: boolean;
 }
 
 /** Asks the provider, turning an approval into money while the order still wants it, and settles the answer. */
@@ -34,7 +36,7 @@ export async function checkAttempt(services: Services, attempt: Attempt, looking
     idempotencyKey: attempt.idempotencyKey,
     hint: hint ?? attempt.confirmHint ?? {},
   });
-  if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
+  if (outcome.ok) return learn(services, attempt, outcome.value, source);
   const { kind, code } = outcome;
   services.log.warn({ attempt: attempt.id, provider: provider.name, source, kind, code }, 'payment not confirmed');
   if (kind === 'unknown') {
@@ -46,6 +48,11 @@ export async function checkAttempt(services: Services, attempt: Attempt, looking
   // A wrong hint must not stand in the way of the right one, nor keep an approval from being found by our reference.
   if (hint) await changeOpen(services, attempt, { confirmHint: attempt.confirmHint });
   return look(services, provider, attempt, looking);
+}
+
+async function learn(services: Services, attempt: Attempt, snapshot: Snapshot, source: Source): Promise<Looked> {
+  const settled = await settle(services, { attempt, snapshot, source });
+  return { attempt: settled, known: true, isMoving: snapshot.state === 'processing' };
 }
 
 /** Closed attempts are never charged any more, nor is an order that was given up or paid otherwise. */
@@ -64,7 +71,7 @@ async function look(
 ): Promise<Looked> {
   const refunds = await refundsUnderWay(services, attempt);
   const outcome = await provider.fetchSnapshot({ ...sessionOf(attempt), refunds, disputes });
-  if (outcome.ok) return { attempt: await settle(services, { attempt, snapshot: outcome.value, source }), known: true };
+  if (outcome.ok) return learn(services, attempt, outcome.value, source);
   if (outcome.kind !== 'not_found') return { attempt, known: false };
   // The session was never made: asking for it once more with the same key is safe.
   return { attempt: await changeOpen(services, attempt, { uncertain: false }), known: true };

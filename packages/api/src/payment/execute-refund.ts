@@ -9,9 +9,15 @@ import { reportFailedRefund } from './report-failed-refund.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
-/** Job `refund.execute`: gives money back. The refund's reference is its key at the provider, so a repeat is no second one. */
+/** A request that is older may have been made by somebody who died, or whose answer was lost. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Job `refund.execute`: gives money back. The refund's reference is its key at the provider, so a repeat is no second one;
+ * but providers forget their keys, some after a day. Whatever may have been made before is looked for first.
+ */
 export async function executeRefund(services: Services, { refundId }: { refundId: string }): Promise<void> {
-  const [refund] = await services.db.read.select().from(refunds).where(eq(refunds.id, refundId));
+  const refund = await read(services, refundId);
   if (refund?.status !== 'requested') return;
   const [attempt] = await services.db.read
     .select()
@@ -19,6 +25,11 @@ export async function executeRefund(services: Services, { refundId }: { refundId
     .where(eq(paymentAttempts.id, refund.attemptId));
   const provider = attempt && providerOf(services, attempt);
   if (!attempt || !provider) throw new Error(`refund ${refundId} has no provider`);
+  if (refund.tries > 0 || services.clock.now().getTime() - refund.createdAt.getTime() > FRESH_MS) {
+    const { known } = await checkAttempt(services, attempt, { source: 'refund' });
+    if (!known) return retry(services, refund, 'NOT_FOUND_OUT');
+    if ((await read(services, refundId))?.status !== 'requested') return;
+  }
   if (await isDisputed(services, attempt, refund)) return fail(services, refund, 'DISPUTED');
   const amount = { minor: refund.amountMinor, currency: refund.currency };
   const outcome = await provider.refund({
@@ -42,11 +53,13 @@ export async function executeRefund(services: Services, { refundId }: { refundId
   // Done before, or unknown: the provider's own list of refunds tells; after that the same request is asked again.
   if (kind === 'already_done' || kind === 'unknown' || kind === 'config') {
     await checkAttempt(services, attempt, { source: 'refund' });
-    await countTry(services, refund);
-    throw new Error(`refund ${refundId}: ${code}`);
+    return retry(services, refund, code);
   }
   await fail(services, refund, code);
 }
+
+const read = async ({ db }: Services, refundId: string): Promise<Refund | undefined> =>
+  (await db.read.select().from(refunds).where(eq(refunds.id, refundId)))[0];
 
 /** Its buyer's bank already takes the money back: given back as well, it would go twice. */
 const isDisputed = async ({ db }: Services, { provider }: Attempt, refund: Refund): Promise<boolean> =>
@@ -95,13 +108,16 @@ const book = (
     return bookRefund({ tx, now, source: 'refund', attempt }, entry);
   });
 
-const countTry = ({ db, clock }: Services, { id }: Refund) =>
-  db.write((tx) =>
+/** Throwing keeps the job for its next try. */
+async function retry({ db, clock }: Services, { id }: Refund, code: string): Promise<never> {
+  await db.write((tx) =>
     tx
       .update(refunds)
       .set({ tries: sql`${refunds.tries} + 1`, updatedAt: clock.now() })
       .where(eq(refunds.id, id)),
   );
+  throw new Error(`refund ${id}: ${code}`);
+}
 
 const fail = ({ db, clock, log }: Services, refund: Refund, code: string) =>
   db.write(async (tx) => {

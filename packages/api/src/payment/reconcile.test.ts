@@ -5,6 +5,7 @@ import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
 import { reconcileDue } from './reconcile.ts';
+import { decideRefund } from './refunding.testing.ts';
 
 const MINUTE = 60_000;
 
@@ -136,6 +137,66 @@ test.each([
   },
 );
 
+test('[case 40] what a buyer set going after all, and the bank takes its time over, is looked at until it ends', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  await purchase.openPage(await purchase.start('unionpay'));
+  await purchase.visitor.payment.cancel({ orderId: purchase.orderId, key: purchase.key });
+  expect((await purchase.newest()).status).toBe('canceled');
+  const { unionpay } = api.services.providers;
+  if (!unionpay) throw new Error('no provider');
+  const told = await unionpay.fetchSnapshot(await purchase.newest());
+  if (!told.ok) throw new Error(told.code);
+  const saying = (change: Partial<typeof told.value>) => {
+    const fetchSnapshot = async () => ({ ok: true, value: { ...told.value, ...change } }) as const;
+    api.services.providers.unionpay = { ...unionpay, fetchSnapshot };
+  };
+  saying({ state: 'processing' });
+  api.clock.advance(40 * MINUTE);
+  expect(await reconcileDue(api.services)).toBe(1);
+  const amount = { minor: (await purchase.newest()).chargeMinor, currency: 'CNY' } as const;
+  const charge = { transactionId: 'late', amount, status: 'succeeded', at: api.clock.now() } as const;
+  saying({ state: 'paid', charges: [charge] });
+  api.clock.advance(24 * 60 * MINUTE);
+  expect(await reconcileDue(api.services)).toBe(1);
+  expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'paid' }, ledger: [{ source: 'reconciler' }] });
+  expect((await purchase.newest()).nextCheckAt).toBeNull();
+});
+
+test('[case 27] a refund whose answer was lost for longer than the provider knows its key is looked for first: one refund', async () => {
+  const network = withFlakyNetwork(api);
+  const purchase = await buy(api);
+  await purchase.pay('pay');
+  await api.drainJobs();
+  await decideRefund(api.db, { orderId: purchase.orderId, share: 0.25, now: api.clock.now() });
+  network.weather = 'answers-lost';
+  await api.drainJobs();
+  // Nobody can be asked for more than a day.
+  network.weather = 'down';
+  api.clock.advance(26 * 60 * MINUTE);
+  await api.drainJobs();
+  await reconcileDue(api.services);
+  network.weather = 'fine';
+  api.clock.advance(60 * MINUTE);
+  await api.drainJobs();
+  await reconcileDue(api.services);
+  const { order, refunds } = await purchase.read();
+  expect(order).toMatchObject({ paymentStatus: 'partially_refunded', refundedMinor: 7475 });
+  expect(refunds).toMatchObject([{ status: 'succeeded' }]);
+  const { providerRef } = await purchase.newest();
+  const snapshot = await api.services.providers.stripe?.fetchSnapshot({ ...(await purchase.newest()), providerRef });
+  expect(snapshot).toMatchObject({ ok: true, value: { refunds: [{ amount: { minor: 7475 } }] } });
+});
+
+test('[case 27] a refund that nobody has asked for yet because the process died is asked for', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('pay');
+  await api.drainJobs();
+  await decideRefund(api.db, { orderId: purchase.orderId, now: api.clock.now() });
+  api.clock.advance(26 * 60 * MINUTE);
+  await reconcileDue(api.services);
+  expect((await purchase.read()).order).toMatchObject({ paymentStatus: 'refunded' });
+});
+
 test('[case 27] a refund whose answer was lost is asked for again with the same key: one refund', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
@@ -171,7 +232,12 @@ test('looks come quickly while the outcome is uncertain, then rarely, and end af
   expect([0, 1, 2, 3, 4, 5, 6, 7, 20].map((checks) => seconds(checks, false))).toEqual([
     30, 60, 120, 300, 900, 3600, 21_600, 86_400, 86_400,
   ]);
-  expect(nextCheck({ checks: 3, uncertain: false, createdAt, expiresAt }, new Date(8 * 86_400_000))).toBeNull();
+  const late = { checks: 30, uncertain: false, createdAt, expiresAt };
+  const afterDays = (days: number) => new Date(days * 86_400_000);
+  expect(nextCheck({ ...late, status: 'action_required' }, afterDays(8))).toBeNull();
+  // Money that a bank holds may take weeks, and its message may be lost.
+  expect(nextCheck({ ...late, status: 'processing' }, afterDays(8))).toEqual(afterDays(9));
+  expect(nextCheck({ ...late, status: 'processing' }, afterDays(61))).toBeNull();
   // The end of a session is never slept through.
   expect(nextCheck({ checks: 6, uncertain: false, createdAt, expiresAt: new Date(500) }, new Date(100))).toEqual(
     new Date(500),

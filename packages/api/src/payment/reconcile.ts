@@ -75,14 +75,14 @@ async function claim({ db, clock }: Services, silent: ProviderName[]): Promise<A
 
 /** Asks first and ends second: whoever paid in the last moment has paid. Where the provider is silent, it stays open. */
 async function lookAfter(services: Services, claimed: Attempt): Promise<boolean> {
-  const { attempt, known } = await checkAttempt(services, claimed, { source: 'reconciler' });
+  const { attempt, known, isMoving } = await checkAttempt(services, claimed, { source: 'reconciler' });
   if (known && isOpen(attempt) && attempt.status !== 'processing' && (await isOver(services, attempt)))
     await endAttempt(services, attempt, { as: 'expired', source: 'reconciler' });
   await services.db.write((tx) =>
     tx
       .update(paymentAttempts)
-      // Of one that has ended, one look is enough.
-      .set({ leaseUntil: null, ...(known && !isOpen(attempt) ? { nextCheckAt: null } : {}) })
+      // Of one that has ended, one look is enough; but for what its buyer set going before it had.
+      .set({ leaseUntil: null, ...(known && !isOpen(attempt) && !isMoving ? { nextCheckAt: null } : {}) })
       .where(eq(paymentAttempts.id, attempt.id)),
   );
   return known;

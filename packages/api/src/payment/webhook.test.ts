@@ -199,6 +199,24 @@ test('[case 36] a signed message about a payment we do not know yet is kept, and
   expect((await purchase.read()).order.paymentStatus).toBe('paid');
 });
 
+test('[case 36] a message is worked on as long as it is kept, through a night without its provider', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('pay_no_return');
+  const { stripe } = api.services.providers;
+  if (!stripe) throw new Error('no provider');
+  const silent = async () => ({ ok: false, kind: 'unknown', code: 'TIMEOUT', message: '' }) as const;
+  api.services.providers.stripe = { ...stripe, confirm: silent, fetchSnapshot: silent };
+  for (let hours = 0; hours < 20; hours++) {
+    await api.drainJobs();
+    api.clock.advance(3_600_000);
+  }
+  expect(await inbox()).toMatchObject([{ state: 'received' }]);
+  api.services.providers.stripe = stripe;
+  await api.drainJobs();
+  expect(await inbox()).toMatchObject([{ state: 'processed' }]);
+  expect((await purchase.read()).ledger).toMatchObject([{ source: 'webhook' }]);
+});
+
 test('a body without end is cut off, other methods and providers are refused', async () => {
   const big = await api.request('POST', '/api/webhooks/stripe', { body: 'x'.repeat(LIMITS.webhookBodyBytes + 1) });
   expect(big.status).toBe(413);

@@ -52,6 +52,25 @@ test('[K-08] another amount than the rules give needs a reason, which the custom
   expect((await purchase.terms()).refunds).toMatchObject([{ amount: 200, note: '' }]);
 });
 
+test('[K-08] the studio gives back what its button said, or is shown the new sum first', async () => {
+  const purchase = await paidOrder(api, { outcome: 'refund_failed' });
+  await purchase.refund({ amount: '100', reason: 'we were late' });
+  // Shown while that was under way: what the rules give beside it.
+  const shown = String((await purchase.studio.refunds.ofOrder({ orderId: purchase.orderId })).quote?.amount);
+  expect(shown).toBe('199');
+  await api.drainJobs();
+  api.clock.advance(60_000);
+  await api.drainJobs();
+  expect((await purchase.read()).refunds).toMatchObject([{ status: 'failed' }]);
+  await expect(purchase.refund({ quoted: shown })).rejects.toMatchObject({
+    message: 'REFUND_QUOTE_CHANGED',
+    cause: { params: { amount: '$299' } },
+  });
+  await purchase.startWork();
+  await expect(purchase.refund({ quoted: '299' })).rejects.toMatchObject({ message: 'REFUND_QUOTE_CHANGED' });
+  expect(await purchase.refund({ quoted: '149.50' })).toMatchObject({ left: 149.5 });
+});
+
 test.each(['12.345', '-1', 'all', '1e3', '0'])('%s is no amount', async (amount) => {
   const purchase = await paidOrder(api);
   await expect(purchase.refund({ amount, reason: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -1,6 +1,6 @@
 import { AppError } from '@softbox/config/errors';
 import type { RefundOrder } from '@softbox/config/inputs/refunds';
-import { fromDecimal } from '@softbox/config/money';
+import { formatCharge, fromDecimal } from '@softbox/config/money';
 import { type ReadDb, refunds } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { nothingChanges, recordChange } from '../audit.ts';
@@ -41,9 +41,15 @@ const isKnown = async (db: Pick<ReadDb, 'select'>, requestKey: string) =>
   (await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.requestKey, requestKey))).length > 0;
 
 /** Anything but what the rules give, or offer where they are silent, needs a reason. */
-function decide(standing: Standing, { amount, reason }: RefundOrder, now: Date) {
+function decide(standing: Standing, { amount, quoted, reason }: RefundOrder, now: Date) {
   const quote = quoteOrder(standing, now);
   const minor = amount === undefined ? (quote?.minor ?? 0) : inMinor(standing, amount);
+  // Work began meanwhile, or an earlier refund came back: the button said another sum.
+  if (amount === undefined && quoted !== undefined && inMinor(standing, quoted) !== minor) {
+    const { order, charge } = standing;
+    const due = formatCharge(order.country, charge?.currency ?? order.currency, minor);
+    throw new AppError('REFUND_QUOTE_CHANGED', { amount: due });
+  }
   const isByRule = quote !== null && minor === quote.minor;
   if (!isByRule && !reason) throw new AppError('VALIDATION', {}, { reason: 'validation.reasonRequired' });
   return { minor, reason: isByRule ? 'policy' : 'goodwill', clause: quote?.clause ?? null } as const;

@@ -109,6 +109,18 @@ export const OrderTemplates = z.object({ ids: z.array(z.number().int()).max(1000
 export const PageMembers = z.object({ search: word(100), after: cursor, before: cursor, limit });
 export type PageMembers = z.infer<typeof PageMembers>;
 
+/** Which of the providers' messages are looked at. `ownerless`: of a payment that no order of ours knows. */
+export const MESSAGE_FILTERS = ['ownerless', 'received', 'processed', 'dead'] as const;
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
+export const MessageFilters = z.object({
+  show: z.enum(MESSAGE_FILTERS).optional(),
+  /** The beginning of a number that the provider or we gave: of the event, the payment or the transaction. */
+  search: word(100),
+});
+export type MessageFilters = z.infer<typeof MessageFilters>;
+export const PageMessages = MessageFilters.extend({ limit, cursor });
+export type PageMessages = z.infer<typeof PageMessages>;
+
 export const OfMember = z.object({ userId: id });
 /** Without a session: all of them. */
 export const EndMemberSessions = OfMember.extend({ sessionId: id.optional() });

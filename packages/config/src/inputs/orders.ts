@@ -78,6 +78,14 @@ export const ChangeOrderStatus = z.object({
 /** `key` is the secret of a guest's link. */
 export const OrderById = z.object({ orderId: id, key: z.string().max(200).optional() });
 
+/** The delivery that was looked at: one that was recorded since is another. */
+export const WithdrawDraft = z.object({
+  orderId: id,
+  deliveredAt: z.iso.datetime(),
+  reason: required(LIMITS.text.max, 'validation.reasonRequired'),
+});
+export type WithdrawDraft = z.infer<typeof WithdrawDraft>;
+
 export const ListOrders = z.object({
   limit: z.number().int().min(1).max(200).optional(),
   cursor: z.string().max(200).optional(),

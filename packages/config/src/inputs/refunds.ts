@@ -27,6 +27,8 @@ export type CancelPaidOrder = z.infer<typeof CancelPaidOrder>;
 export const RefundOrder = z.object({
   orderId: id,
   amount: amount.optional(),
+  /** What the studio was shown as due, where it names no amount: it agrees to this and to nothing else. */
+  quoted: amount.optional(),
   /** Why it is not what the rules give; needed exactly then. */
   reason: optionalText(LIMITS.text.max),
   cancelOrder: z.boolean().default(false),

@@ -132,6 +132,7 @@ export const orderEvents = sqliteTable(
         'cancellation_asked',
         'cancellation_declined',
         'draft_delivered',
+        'draft_withdrawn',
         'brief_changed',
         'file_added',
         'file_removed',

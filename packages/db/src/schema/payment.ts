@@ -187,6 +187,7 @@ export const webhookInbox = sqliteTable(
   (table) => [
     uniqueIndex('webhook_inbox_once').on(table.provider, table.eventId),
     index('webhook_inbox_state').on(table.state, table.receivedAt),
+    index('webhook_inbox_newest').on(table.receivedAt, table.id),
     // What is said of one order, among everything that was ever said.
     index('webhook_inbox_merchant_ref').on(table.merchantRef),
     index('webhook_inbox_provider_ref').on(table.providerRef),

@@ -13,6 +13,8 @@ interface Asked {
   /** What a repeat must equal; null for providers that compare keys only. */
   content: string | null;
   now: Date;
+  /** After this the provider has forgotten the key; without it, it never does. */
+  keptMs?: number;
 }
 
 export const replyResponse = ({ status, body }: Reply, headers: Record<string, string> = {}) =>
@@ -21,7 +23,7 @@ export const replyResponse = ({ status, body }: Reply, headers: Record<string, s
 /** Runs an act once per idempotency key and repeats its answer, as the real providers do. Refusals are not kept. */
 export async function replyOnce(
   tx: Tx,
-  { key, content, now }: Asked,
+  { key, content, now, keptMs = Number.POSITIVE_INFINITY }: Asked,
   act: () => Promise<Reply>,
 ): Promise<Reply | 'other-content'> {
   if (key === null) return act();
@@ -29,7 +31,9 @@ export async function replyOnce(
     .update(content ?? '')
     .digest('hex');
   const [known] = await tx.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
-  if (known) {
+  const isKept = known !== undefined && now.getTime() - known.createdAt.getTime() < keptMs;
+  if (known && !isKept) await tx.delete(sandboxReplies).where(eq(sandboxReplies.key, key));
+  if (known && isKept) {
     if (known.requestHash !== requestHash) return 'other-content';
     const body: object = JSON.parse(known.body);
     return { status: known.status, body };

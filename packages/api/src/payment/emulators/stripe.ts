@@ -15,6 +15,9 @@ import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
 import { intentList, sessionList, stripeEvent, stripeIntent, stripeSession } from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
+/** Stripe promises to know a key for a day. */
+const KEY_KEPT_MS = 24 * 3_600_000;
+
 const SESSIONS = '/v1/checkout/sessions';
 
 interface Call {
@@ -129,7 +132,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
   const sent = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
   const key = sent && `stripe ${call.path} ${sent}`;
   const reply = await deps.db.write((tx) =>
-    replyOnce(tx, { key, content, now: deps.clock.now() }, () => route(tx, call, deps)),
+    replyOnce(tx, { key, content, now: deps.clock.now(), keptMs: KEY_KEPT_MS }, () => route(tx, call, deps)),
   );
   if (reply !== 'other-content') return replyResponse(reply);
   const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';

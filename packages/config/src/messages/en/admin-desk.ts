@@ -47,6 +47,14 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     keep: 'Close',
     done: 'The delivery of the draft has been recorded',
     at: 'Draft delivered',
+    withdraw: {
+      open: 'Take back draft delivery',
+      title: 'Take back the delivery of the draft?',
+      text: 'For a delivery recorded by mistake. Refunds follow the rules as they were before it, and the customer is told by email.',
+      reason: 'Why it is taken back',
+      confirm: 'Take it back',
+      done: 'The delivery of the draft has been taken back',
+    },
   },
   money: {
     ledger: 'Money in and out',

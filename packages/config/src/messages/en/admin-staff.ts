@@ -137,6 +137,7 @@ export const staff = {
     refunds_decline: 'Declined a cancellation',
     orders_changeStatus: 'Changed an order’s status',
     orders_deliverDraft: 'Delivered a draft',
+    orders_withdrawDraft: 'Took back a draft’s delivery',
     orders_brief_changed: 'Changed a brief',
     orders_file_added: 'Added a file to an order',
     orders_file_removed: 'Removed a file from an order',

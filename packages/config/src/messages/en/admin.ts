@@ -109,6 +109,7 @@ export const admin = translationOf<typeof ko.admin>()({
       cancellation_asked: 'Customer asked to cancel',
       cancellation_declined: 'Request to cancel declined',
       draft_delivered: 'Draft delivered',
+      draft_withdrawn: 'Draft delivery taken back',
       brief_changed: 'Brief changed',
       file_added: 'File added',
       file_removed: 'File removed',

@@ -119,6 +119,13 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       'You can ask for changes within {days} days from today. Now that the draft has been delivered, we can no longer give a refund.',
   },
+  draftWithdrawn: {
+    subject: 'A correction about your Softbox draft',
+    heading: 'Your draft has not been delivered yet',
+    intro: 'We told you that your draft had been delivered. That was our mistake, and we are sorry for the confusion.',
+    detail:
+      'Cancelling and refunds are as they were before that message. We will write again once your draft is ready.',
+  },
   staffInvitation: {
     subject: 'You are invited to the Softbox studio',
     heading: 'Join the studio',

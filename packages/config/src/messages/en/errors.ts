@@ -65,6 +65,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_DISPUTED: 'The payment is being disputed at the provider, so it cannot be refunded right now.',
   REFUND_QUOTE_CHANGED: 'The terms have changed in the meantime. The refund is now {amount}. Please check it again.',
   REFUND_ELSEWHERE: 'This payment cannot be refunded here. Please refund it in the console of the payment provider.',
+  DRAFT_DECIDED: 'A refund has already been decided on with this draft in view, so its delivery cannot be taken back.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled right now.',
   ERASURE_STAFF: 'The account of someone who works for the studio cannot be deleted here. Take the role away first.',
   ERASURE_WAITS: 'An order, payment or refund is still under way, so this cannot be deleted yet.',

@@ -47,6 +47,14 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     keep: '閉じる',
     done: '初稿のお渡しを記録しました',
     at: '初稿のお渡し日',
+    withdraw: {
+      open: 'お渡しの記録を取り消す',
+      title: '初稿のお渡しの記録を取り消しますか？',
+      text: '誤って残した記録を取り消し、返金の規定をお渡し前の状態に戻します。お客様には訂正のメールをお送りします。',
+      reason: '取り消す理由',
+      confirm: '記録を取り消す',
+      done: '初稿のお渡しの記録を取り消しました',
+    },
   },
   money: {
     ledger: '入出金の記録',

@@ -137,6 +137,7 @@ export const staff = {
     refunds_decline: 'キャンセル依頼をお断り',
     orders_changeStatus: '注文の状態を変更',
     orders_deliverDraft: '初稿をお渡し',
+    orders_withdrawDraft: '初稿お渡しの記録を取り消し',
     orders_brief_changed: '制作のご要望を変更',
     orders_file_added: '注文にファイルを追加',
     orders_file_removed: '注文からファイルを削除',

@@ -109,6 +109,7 @@ export const admin = translationOf<typeof ko.admin>()({
       cancellation_asked: 'お客様がキャンセルを希望しました',
       cancellation_declined: 'キャンセルの申し込みをお断りしました',
       draft_delivered: '初稿をお渡ししました',
+      draft_withdrawn: '初稿お渡しの記録を取り消しました',
       brief_changed: 'ご要望の内容が変更されました',
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',

@@ -116,6 +116,12 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       '本日から {days} 日以内であれば修正をご依頼いただけます。初稿のお渡し後は返金をお受けできませんので、ご了承ください。',
   },
+  draftWithdrawn: {
+    subject: '【Softbox】初稿のご案内についての訂正',
+    heading: '初稿はまだお渡ししておりません',
+    intro: '初稿をお渡ししたとのご案内は、当店の誤りでした。混乱を招き、申し訳ございません。',
+    detail: 'キャンセルと返金は、ご案内の前と同じ規定に戻ります。初稿ができましたら、あらためてお知らせします。',
+  },
   staffInvitation: {
     subject: '【Softbox】スタジオへのご招待',
     heading: 'スタジオに参加しましょう',

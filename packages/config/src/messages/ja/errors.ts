@@ -65,6 +65,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_DISPUTED: '決済会社で異議申し立てが処理されているため、現在は返金できません。',
   REFUND_QUOTE_CHANGED: '返金の条件が変わりました。現在の返金額は {amount} です。もう一度ご確認ください。',
   REFUND_ELSEWHERE: 'このお支払いはここでは返金できません。決済会社の管理画面から返金してください。',
+  DRAFT_DECIDED: 'この初稿を前提にした返金がすでに決まっているため、お渡しの記録を取り消せません。',
   ORDER_NOT_CANCELLABLE: 'この注文は現在キャンセルできません。',
   ERASURE_STAFF: '管理者のアカウントはここでは削除できません。先に管理者の権限を外してください。',
   ERASURE_WAITS: '進行中の注文、決済、返金があるため、まだ削除できません。',

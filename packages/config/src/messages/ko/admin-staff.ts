@@ -135,6 +135,7 @@ export const staff = {
     refunds_decline: '취소 요청을 거절함',
     orders_changeStatus: '주문 상태를 바꿈',
     orders_deliverDraft: '시안을 전달함',
+    orders_withdrawDraft: '시안 전달 기록을 되돌림',
     orders_brief_changed: '작업 요청을 바꿈',
     orders_file_added: '주문에 파일을 넣음',
     orders_file_removed: '주문에서 파일을 뺌',

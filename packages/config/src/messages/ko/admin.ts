@@ -107,6 +107,7 @@ export const admin = {
       cancellation_asked: '고객이 취소를 요청했습니다',
       cancellation_declined: '취소 요청을 거절했습니다',
       draft_delivered: '시안을 전달했습니다',
+      draft_withdrawn: '시안 전달 기록을 되돌렸습니다',
       brief_changed: '작업 요청이 변경되었습니다',
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',

@@ -114,6 +114,12 @@ export const email = {
     detail:
       '오늘부터 {days}일 안에 수정을 요청하실 수 있습니다. 시안을 전달해드린 뒤에는 환불해 드릴 수 없는 점 양해 부탁드립니다.',
   },
+  draftWithdrawn: {
+    subject: '[Softbox] 시안 전달 안내를 바로잡습니다',
+    heading: '아직 시안을 전달해드리지 않았습니다',
+    intro: '시안을 전달해드렸다는 앞선 안내는 저희의 실수였습니다. 혼란을 드려 죄송합니다.',
+    detail: '취소와 환불은 시안을 전달해드리기 전 기준으로 다시 적용됩니다. 시안이 준비되면 다시 알려드리겠습니다.',
+  },
   staffInvitation: {
     subject: '[Softbox] 스튜디오에 초대합니다',
     heading: '스튜디오에서 함께 일해요',

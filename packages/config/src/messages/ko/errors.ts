@@ -62,6 +62,7 @@ export const errors = {
   REFUND_DISPUTED: '결제사에서 분쟁을 처리하고 있어 지금은 환불할 수 없습니다.',
   REFUND_QUOTE_CHANGED: '그 사이 환불 조건이 바뀌었습니다. 지금 환불 금액은 {amount}입니다. 다시 확인해주세요.',
   REFUND_ELSEWHERE: '이 결제는 여기에서 환불할 수 없습니다. 결제사 관리 화면에서 환불해주세요.',
+  DRAFT_DECIDED: '이 시안을 기준으로 이미 환불이 결정되어 전달 기록을 되돌릴 수 없습니다.',
   ORDER_NOT_CANCELLABLE: '지금은 이 주문을 취소할 수 없습니다.',
   ERASURE_STAFF: '관리자 계정은 여기에서 삭제할 수 없습니다. 먼저 관리자 권한을 해제해주세요.',
   ERASURE_WAITS: '진행 중인 주문이나 결제, 환불이 있어 아직 삭제할 수 없습니다.',

@@ -47,6 +47,14 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     keep: 'Đóng',
     done: 'Đã ghi nhận việc gửi bản nháp',
     at: 'Ngày gửi bản nháp',
+    withdraw: {
+      open: 'Thu hồi ghi nhận bản nháp',
+      title: 'Thu hồi ghi nhận đã gửi bản nháp?',
+      text: 'Dùng khi ghi nhận nhầm. Quy định hoàn tiền trở lại như trước đó và khách hàng sẽ nhận email đính chính.',
+      reason: 'Lý do thu hồi',
+      confirm: 'Thu hồi',
+      done: 'Đã thu hồi ghi nhận gửi bản nháp',
+    },
   },
   money: {
     ledger: 'Tiền vào và ra',

@@ -136,6 +136,7 @@ export const staff = {
     refunds_decline: 'Từ chối yêu cầu hủy',
     orders_changeStatus: 'Đổi trạng thái đơn hàng',
     orders_deliverDraft: 'Giao bản nháp',
+    orders_withdrawDraft: 'Thu hồi ghi nhận gửi bản nháp',
     orders_brief_changed: 'Đổi yêu cầu thực hiện',
     orders_file_added: 'Thêm tệp vào đơn hàng',
     orders_file_removed: 'Gỡ tệp khỏi đơn hàng',

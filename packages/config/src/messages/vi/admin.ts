@@ -109,6 +109,7 @@ export const admin = translationOf<typeof ko.admin>()({
       cancellation_asked: 'Khách hàng yêu cầu hủy',
       cancellation_declined: 'Đã từ chối yêu cầu hủy',
       draft_delivered: 'Đã gửi bản nháp',
+      draft_withdrawn: 'Đã thu hồi ghi nhận gửi bản nháp',
       brief_changed: 'Đã thay đổi yêu cầu thực hiện',
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',

@@ -71,13 +71,13 @@ export const email = translationOf<typeof ko.email>()({
   paymentFailed: {
     subject: '[Softbox] Thanh toán chưa thành công',
     heading: 'Thanh toán chưa thành công',
-    intro: 'Khoản thanh toán không được chấp thuận nên đơn hàng vẫn đang chờ thanh toán. Quý khách chưa bị trừ tiền.',
-    detail: 'Chúng tôi vẫn giữ nguyên đơn hàng. Quý khách có thể thử lại hoặc chọn phương thức thanh toán khác.',
+    intro: 'Khoản thanh toán không được chấp thuận nên đơn hàng vẫn đang chờ thanh toán. Bạn chưa bị trừ tiền.',
+    detail: 'Chúng tôi vẫn giữ nguyên đơn hàng. Bạn có thể thử lại hoặc chọn phương thức thanh toán khác.',
     button: 'Tiếp tục thanh toán',
   },
   cancellationDeclined: {
-    subject: '[Softbox] Về yêu cầu hủy đơn hàng của quý khách',
-    heading: 'Về yêu cầu hủy của quý khách',
+    subject: '[Softbox] Về yêu cầu hủy đơn hàng của bạn',
+    heading: 'Về yêu cầu hủy của bạn',
     intro: 'Chúng tôi đã xem xét yêu cầu. Lần này chúng tôi không thể hủy nên đơn hàng vẫn được tiếp tục thực hiện.',
     detail: 'Vui lòng xem câu trả lời dưới đây.',
     answer: 'Trả lời của studio',
@@ -116,10 +116,16 @@ export const email = translationOf<typeof ko.email>()({
   },
   draftDelivered: {
     subject: '[Softbox] Bản nháp đã được gửi',
-    heading: 'Mời quý khách xem bản nháp',
-    intro: 'Chúng tôi đã gửi bản nháp cho đơn hàng của quý khách. Nếu chưa nhận được, xin hãy báo cho chúng tôi.',
+    heading: 'Mời bạn xem bản nháp',
+    intro: 'Chúng tôi đã gửi bản nháp cho đơn hàng của bạn. Nếu chưa nhận được, xin hãy báo cho chúng tôi.',
     detail:
-      'Trong vòng {days} ngày kể từ hôm nay, quý khách có thể yêu cầu chỉnh sửa. Sau khi bản nháp đã được gửi, chúng tôi không thể hoàn tiền nữa.',
+      'Trong vòng {days} ngày kể từ hôm nay, bạn có thể yêu cầu chỉnh sửa. Sau khi bản nháp đã được gửi, chúng tôi không thể hoàn tiền nữa.',
+  },
+  draftWithdrawn: {
+    subject: '[Softbox] Đính chính về bản nháp',
+    heading: 'Bản nháp chưa được gửi',
+    intro: 'Chúng tôi đã báo nhầm rằng bản nháp của bạn đã được gửi. Thành thật xin lỗi vì sự nhầm lẫn này.',
+    detail: 'Việc hủy đơn và hoàn tiền trở lại như trước thông báo đó. Khi bản nháp sẵn sàng, chúng tôi sẽ báo lại.',
   },
   staffInvitation: {
     subject: '[Softbox] Lời mời tham gia studio',

@@ -67,6 +67,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_QUOTE_CHANGED: 'Điều kiện hoàn tiền đã thay đổi. Số tiền hoàn hiện là {amount}. Vui lòng kiểm tra lại.',
   REFUND_ELSEWHERE:
     'Không thể hoàn khoản thanh toán này tại đây. Vui lòng hoàn trên trang quản lý của đơn vị thanh toán.',
+  DRAFT_DECIDED: 'Đã có khoản hoàn tiền được quyết định dựa trên bản nháp này nên không thể thu hồi ghi nhận.',
   ORDER_NOT_CANCELLABLE: 'Hiện không thể hủy đơn hàng này.',
   ERASURE_STAFF: 'Không thể xóa tài khoản của nhân viên tại đây. Hãy thu hồi quyền quản trị trước.',
   ERASURE_WAITS: 'Vẫn còn đơn hàng, thanh toán hoặc hoàn tiền đang xử lý nên chưa thể xóa.',

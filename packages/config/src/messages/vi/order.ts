@@ -81,7 +81,7 @@ export const order = translationOf<typeof ko.order>()({
     nextCancelled: 'Đơn hàng này đã bị hủy.',
     nextCancelledPaid: 'Đơn hàng này đã bị hủy. Nhân viên của chúng tôi đang xác định số tiền hoàn lại theo quy định.',
     nextRefunding: 'Đơn hàng đã được hủy. Chúng tôi đang hoàn tiền và sẽ gửi email khi hoàn tất.',
-    nextCancelledRefunded: 'Đơn hàng đã được hủy. Một phần số tiền quý khách thanh toán đã được hoàn.',
+    nextCancelledRefunded: 'Đơn hàng đã được hủy. Một phần số tiền bạn thanh toán đã được hoàn.',
     payNow: 'Thanh toán ngay',
     terms: 'Xem quy định hoàn tiền và chỉnh sửa',
     notFound: 'Không tìm thấy đơn hàng',

@@ -24,5 +24,5 @@ export const receipts = translationOf<typeof ko.receipts>()({
   method: 'Phương thức thanh toán',
   transaction: 'Mã giao dịch',
   test: 'Thanh toán thử nghiệm. Không có tiền thật được chuyển.',
-  thanks: 'Cảm ơn quý khách. Liên hệ: {email}',
+  thanks: 'Cảm ơn bạn. Liên hệ: {email}',
 });

@@ -3,17 +3,16 @@ import type { ko } from '../ko/index.ts';
 
 export const refunds = translationOf<typeof ko.refunds>()({
   title: 'Hủy đơn và hoàn tiền',
-  now: 'Nếu quý khách hủy ngay bây giờ',
+  now: 'Nếu bạn hủy ngay bây giờ',
   back: 'Được hoàn {amount}',
   clause: {
-    before_work:
-      'Công việc chưa bắt đầu và chưa quá {days} ngày kể từ khi thanh toán, nên quý khách được hoàn toàn bộ.',
-    work_started: 'Công việc đã bắt đầu, nên quý khách được hoàn {percent}% số tiền đã thanh toán.',
+    before_work: 'Công việc chưa bắt đầu và chưa quá {days} ngày kể từ khi thanh toán, nên bạn được hoàn toàn bộ.',
+    work_started: 'Công việc đã bắt đầu, nên bạn được hoàn {percent}% số tiền đã thanh toán.',
     draft_delivered: 'Sau khi đã gửi bản nháp, chúng tôi không thể hoàn tiền.',
     unstated:
       'Đã quá {days} ngày kể từ khi thanh toán nhưng công việc chưa bắt đầu. Nhân viên của chúng tôi sẽ xem xét và thông báo số tiền được hoàn.',
   },
-  until: 'Nếu công việc chưa bắt đầu, quý khách được hoàn toàn bộ đến hết {date}.',
+  until: 'Nếu công việc chưa bắt đầu, bạn được hoàn toàn bộ đến hết {date}.',
   cancel: 'Hủy đơn hàng',
   ask: 'Yêu cầu hủy',
   dialog: {
@@ -31,9 +30,9 @@ export const refunds = translationOf<typeof ko.refunds>()({
   cancelled: 'Đơn hàng đã được hủy',
   cancelledText: 'Chúng tôi đã bắt đầu hoàn {amount}.',
   asked: 'Đã gửi yêu cầu hủy',
-  askedText: 'Nhân viên sẽ xem xét và trả lời quý khách qua email.',
+  askedText: 'Nhân viên sẽ xem xét và trả lời bạn qua email.',
   request: {
-    open: 'Nhân viên đang xem xét yêu cầu hủy của quý khách. Kết quả sẽ được báo qua email.',
+    open: 'Nhân viên đang xem xét yêu cầu hủy của bạn. Kết quả sẽ được báo qua email.',
     declined: 'Trả lời của studio về yêu cầu hủy:',
   },
   list: 'Các lần hoàn tiền',

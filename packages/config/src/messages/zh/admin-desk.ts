@@ -47,6 +47,14 @@ export const desk = translationOf<typeof ko.admin.desk>()({
     keep: '关闭',
     done: '已记录初稿交付',
     at: '初稿交付日',
+    withdraw: {
+      open: '撤回初稿交付记录',
+      title: '要撤回初稿交付记录吗？',
+      text: '用于误记的交付。退款规定恢复到交付之前，并会发邮件向客户更正。',
+      reason: '撤回原因',
+      confirm: '撤回记录',
+      done: '已撤回初稿交付记录',
+    },
   },
   money: {
     ledger: '资金往来',

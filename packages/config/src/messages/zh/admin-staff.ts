@@ -135,6 +135,7 @@ export const staff = {
     refunds_decline: '拒绝取消申请',
     orders_changeStatus: '更改订单状态',
     orders_deliverDraft: '交付初稿',
+    orders_withdrawDraft: '撤回初稿交付记录',
     orders_brief_changed: '更改制作要求',
     orders_file_added: '向订单添加文件',
     orders_file_removed: '从订单移除文件',

@@ -109,6 +109,7 @@ export const admin = translationOf<typeof ko.admin>()({
       cancellation_asked: '客户申请取消',
       cancellation_declined: '已拒绝取消申请',
       draft_delivered: '初稿已交付',
+      draft_withdrawn: '已撤回初稿交付记录',
       brief_changed: '制作要求已更改',
       file_added: '已添加文件',
       file_removed: '已删除文件',

@@ -115,6 +115,12 @@ export const email = translationOf<typeof ko.email>()({
     intro: '您订单的初稿已经交付。如果尚未收到，请告诉我们。',
     detail: '自今日起 {days} 天内可以提出修改。初稿交付后无法再退款，敬请谅解。',
   },
+  draftWithdrawn: {
+    subject: '【Softbox】关于初稿通知的更正',
+    heading: '初稿尚未交付',
+    intro: '此前告知您初稿已交付，是我们的失误。给您带来困扰，非常抱歉。',
+    detail: '取消与退款恢复为该通知之前的规定。初稿完成后，我们会再次通知您。',
+  },
   staffInvitation: {
     subject: '【Softbox】邀请您加入工作室',
     heading: '加入工作室',

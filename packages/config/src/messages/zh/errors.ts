@@ -64,6 +64,7 @@ export const errors = translationOf<typeof ko.errors>()({
   REFUND_DISPUTED: '支付机构正在处理争议，目前无法退款。',
   REFUND_QUOTE_CHANGED: '退款条件已发生变化，现在的退款金额为 {amount}，请重新确认。',
   REFUND_ELSEWHERE: '这笔付款无法在此退款，请在支付机构的后台办理。',
+  DRAFT_DECIDED: '已经按这份初稿决定了退款，无法撤回交付记录。',
   ORDER_NOT_CANCELLABLE: '目前无法取消这个订单。',
   ERASURE_STAFF: '管理员账号不能在这里删除，请先取消其管理权限。',
   ERASURE_WAITS: '仍有订单、付款或退款在处理中，暂时无法删除。',

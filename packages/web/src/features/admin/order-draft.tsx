@@ -3,6 +3,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ interface OrderDraftProps {
 export function OrderDraft({ order, onGone }: OrderDraftProps) {
   const translate = useTranslate();
   const utils = trpc.useUtils();
+  const may = useMay();
   const [open, setOpen] = useState(false);
   const ofOrder = { orderId: order.id };
   const deliver = trpc.orders.deliverDraft.useMutation({
@@ -40,7 +42,7 @@ export function OrderDraft({ order, onGone }: OrderDraftProps) {
     setOpen(false);
     deliver.reset();
   };
-  if (!order.paidAt || order.draftDeliveredAt || order.status === 'cancelled') return null;
+  if (!order.paidAt || order.draftDeliveredAt || order.status === 'cancelled' || !may('orders.write')) return null;
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>

@@ -1,46 +1,22 @@
-import type { Outputs } from '@softbox/api/types';
 import { RotateCw } from 'lucide-react';
-import { failureText } from '../../lib/failure-text.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
-import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Part } from './facts.tsx';
-
-type Message = Outputs['admin']['messages'][number];
-
-const TONES: Record<Message['state'], BadgeTone> = {
-  received: 'warning',
-  processed: 'success',
-  ignored: 'neutral',
-  dead: 'danger',
-};
+import { MessageStateBadge } from './message-state-badge.tsx';
+import { useReplay } from './use-replay.ts';
 
 /** What the providers told us of an order. Worked on once more, a message only makes us look again: nothing moves twice. */
 export function OrderMessages({ orderId }: { orderId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const utils = trpc.useUtils();
   const messages = trpc.admin.messages.useQuery({ orderId }, { refetchOnMount: 'always' });
-  const replay = trpc.admin.replayMessage.useMutation({
-    onSuccess: ({ outcome }) =>
-      toast({
-        title: translate(`admin.desk.money.outcome.${outcome}`),
-        variant: outcome === 'processed' ? 'default' : 'destructive',
-      }),
-    onError: (error) => toast({ title: failureText(error, translate), variant: 'destructive' }),
-    onSettled: () =>
-      Promise.all([
-        utils.admin.messages.invalidate({ orderId }),
-        utils.admin.ledger.invalidate({ orderId }),
-        utils.orders.get.invalidate({ orderId }),
-        utils.refunds.ofOrder.invalidate({ orderId }),
-      ]),
-  });
+  const replay = useReplay();
+  const may = useMay();
   return (
     <Part title={translate('admin.desk.money.messages')}>
       {!messages.data && messages.isPending && <Skeleton className="h-20 rounded-lg" />}
@@ -54,23 +30,25 @@ export function OrderMessages({ orderId }: { orderId: string }) {
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-2">
                 <span className="break-all font-medium">{type}</span>
-                <Badge tone={TONES[state]}>{translate(`admin.desk.money.state.${state}`)}</Badge>
+                <MessageStateBadge state={state} />
               </span>
               <span className="mt-1 block text-muted">
                 {translate(`order.provider.${provider}`)} · {formatDate(language, receivedAt, 'moment')}
               </span>
             </span>
-            <Button
-              size="sm"
-              variant="secondary"
-              className="print:hidden"
-              aria-label={translate('admin.desk.money.replayOf', { type })}
-              busy={replay.isPending && replay.variables.id === id}
-              onClick={() => replay.mutate({ id })}
-            >
-              <RotateCw aria-hidden className="size-4" />
-              {translate('admin.desk.money.replay')}
-            </Button>
+            {may('orders.write') && (
+              <Button
+                size="sm"
+                variant="secondary"
+                className="print:hidden"
+                aria-label={translate('admin.desk.money.replayOf', { type })}
+                busy={replay.isPending && replay.variables.id === id}
+                onClick={() => replay.mutate({ id })}
+              >
+                <RotateCw aria-hidden className="size-4" />
+                {translate('admin.desk.money.replay')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -90,7 +90,12 @@ export function OrderStatusSelect({ order }: { order: OrderDetail }) {
       </Field>
       {asked && (
         <ReasonDialog
-          wanted={asked}
+          title={translate('admin.desk.reason.title')}
+          description={translate(
+            asked === 'cancelled' ? 'admin.desk.reason.paidCancelled' : 'admin.desk.reason.unpaidCompleted',
+          )}
+          label={translate('admin.desk.reason.label')}
+          submitLabel={translate('admin.desk.reason.submit')}
           busy={change.isPending}
           onClose={() => setAsked(null)}
           onSubmit={(reason) => send({ status: asked, reason })}

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { OrderDetail } from './order-detail.ts';
 import { OrderDraft } from './order-draft.tsx';
+import { WithdrawDraft } from './withdraw-draft.tsx';
 
 /** What is done with an order beside moving it on. */
 export function OrderTools({ order }: { order: OrderDetail }) {
@@ -27,6 +28,7 @@ export function OrderTools({ order }: { order: OrderDetail }) {
   return (
     <div className="flex w-full flex-wrap gap-2 print:hidden">
       <OrderDraft order={order} onGone={() => printing.current?.focus()} />
+      <WithdrawDraft order={order} onGone={() => printing.current?.focus()} />
       <Button ref={printing} variant="secondary" size="sm" onClick={() => print()}>
         <Printer aria-hidden className="size-4" />
         {translate('admin.desk.print')}

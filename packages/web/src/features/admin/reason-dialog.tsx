@@ -1,20 +1,34 @@
-import type { OrderStatus } from '@softbox/config/orders';
-import { useState } from 'react';
+import { LIMITS } from '@softbox/config/limits';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 interface ReasonDialogProps {
-  wanted: OrderStatus;
+  title: string;
+  description: string;
+  label: string;
+  submitLabel: string;
   busy: boolean;
+  complaint?: ReactNode;
   onClose: () => void;
   onSubmit: (reason: string) => void;
 }
 
-/** Asked before a status that contradicts the money. It stays open, with what was typed, until the change is made. */
-export function ReasonDialog({ wanted, busy, onClose, onSubmit }: ReasonDialogProps) {
+/** Asked before what contradicts what is known. It stays open, with what was typed, until the change is made. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  submitLabel,
+  busy,
+  complaint,
+  onClose,
+  onSubmit,
+}: ReasonDialogProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -26,10 +40,8 @@ export function ReasonDialog({ wanted, busy, onClose, onSubmit }: ReasonDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={translate('admin.desk.reason.title')}
-      description={translate(
-        wanted === 'cancelled' ? 'admin.desk.reason.paidCancelled' : 'admin.desk.reason.unpaidCompleted',
-      )}
+      title={title}
+      description={description}
       closeLabel={translate('common.close')}
       footer={
         <>
@@ -37,13 +49,18 @@ export function ReasonDialog({ wanted, busy, onClose, onSubmit }: ReasonDialogPr
             {translate('common.cancel')}
           </Button>
           <Button busy={busy} onClick={submit}>
-            {translate('admin.desk.reason.submit')}
+            {submitLabel}
           </Button>
         </>
       }
     >
+      {complaint && (
+        <Alert tone="danger" className="mb-5">
+          {complaint}
+        </Alert>
+      )}
       <Field
-        label={translate('admin.desk.reason.label')}
+        label={label}
         hint={translate('admin.desk.reason.hint')}
         error={isMissing && !reason.trim() ? translate('validation.required') : undefined}
       >
@@ -51,7 +68,7 @@ export function ReasonDialog({ wanted, busy, onClose, onSubmit }: ReasonDialogPr
           <Textarea
             {...control}
             data-autofocus
-            maxLength={1000}
+            maxLength={LIMITS.text.max}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -55,7 +55,8 @@ export function RefundDialog({ order, refunds, onClose }: RefundDialogProps) {
     if (byRule) setValue('reason', '');
   };
   const submit = handleSubmit((input) =>
-    refund.mutate(input, {
+    // What the button says now: a sum that has changed is shown before it is agreed to.
+    refund.mutate(isRuled && ruled ? { ...input, quoted: String(ruled.amount) } : input, {
       onSuccess: (after) => {
         utils.refunds.ofOrder.setData({ orderId: order.id }, after);
         void utils.orders.page.invalidate();

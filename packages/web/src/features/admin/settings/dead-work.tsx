@@ -1,5 +1,5 @@
 import type { Outputs } from '@softbox/api/types';
-import { RotateCcw } from 'lucide-react';
+import { Inbox, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCountry } from '../../../lib/country.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -9,10 +9,12 @@ import { LoadFailure } from '../../../lib/load-failure.tsx';
 import { toast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { adminPath } from '../admin-tab.ts';
+import { useReplay } from '../use-replay.ts';
+import { messagesPath } from './settings-parts.ts';
 
 type DeadJob = Outputs['admin']['deadJobs'][number];
 type Message = Outputs['admin']['messages'][number];
@@ -21,19 +23,26 @@ type Message = Outputs['admin']['messages'][number];
 export function DeadWork() {
   const translate = useTranslate();
   const id = useId();
+  const { code } = useCountry();
   const jobs = trpc.admin.deadJobs.useQuery(undefined, { refetchOnMount: 'always' });
   const messages = trpc.admin.messages.useQuery({ state: 'dead' }, { refetchOnMount: 'always' });
   const failed = [jobs, messages].find((query) => !query.data && query.isError);
   const isNone = jobs.data?.length === 0 && messages.data?.length === 0;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div>
-        <h2 id={id} className="font-semibold text-title">
-          {translate('admin.settings.dead.title')}
-        </h2>
-        <p className="text-muted text-sm">
-          {translate(isNone ? 'admin.settings.dead.none' : 'admin.settings.dead.text')}
-        </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id={id} className="font-semibold text-title">
+            {translate('admin.settings.dead.title')}
+          </h2>
+          <p className="text-muted text-sm">
+            {translate(isNone ? 'admin.settings.dead.none' : 'admin.settings.dead.text')}
+          </p>
+        </div>
+        <Link to={messagesPath(code)} className={buttonClass('secondary', 'sm')}>
+          <Inbox aria-hidden className="size-4" />
+          {translate('admin.settings.messages.open')}
+        </Link>
       </div>
       {failed && <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (jobs.isPending || messages.isPending) && <Skeleton className="h-20 rounded-lg" />}
@@ -52,9 +61,21 @@ export function DeadWork() {
 function DeadJobRow({ job }: { job: DeadJob }) {
   const translate = useTranslate();
   const say = useTranslateData();
-  const settle = useSettle();
+  const utils = trpc.useUtils();
   const may = useMay();
-  const retry = trpc.admin.retryJob.useMutation(settle('admin.settings.dead.retried'));
+  const retry = trpc.admin.retryJob.useMutation({
+    onSuccess: () => toast({ title: translate('admin.settings.dead.retried') }),
+    onError: (error) =>
+      toast({
+        title: translate('admin.settings.dead.failed'),
+        description: failureText(error, translate),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      void utils.admin.health.invalidate();
+      void utils.admin.deadJobs.invalidate();
+    },
+  });
   return (
     <Row
       title={say(`admin.settings.jobs.${job.name.replace('.', '_')}`)}
@@ -74,9 +95,8 @@ function DeadJobRow({ job }: { job: DeadJob }) {
 
 function DeadMessageRow({ message }: { message: Message }) {
   const translate = useTranslate();
-  const settle = useSettle();
   const may = useMay();
-  const replay = trpc.admin.replayMessage.useMutation(settle('admin.settings.dead.replayed'));
+  const replay = useReplay();
   return (
     <Row
       title={`${translate('admin.settings.queue.inbox')} · ${translate(`order.provider.${message.provider}`)}`}
@@ -89,26 +109,6 @@ function DeadMessageRow({ message }: { message: Message }) {
       onRetry={() => replay.mutate({ id: message.id })}
     />
   );
-}
-
-/** Whatever came of it, the lists and the figures above are looked at again. */
-function useSettle() {
-  const translate = useTranslate();
-  const utils = trpc.useUtils();
-  return (done: 'admin.settings.dead.retried' | 'admin.settings.dead.replayed') => ({
-    onSuccess: () => toast({ title: translate(done) }),
-    onError: (error: unknown) =>
-      toast({
-        title: translate('admin.settings.dead.failed'),
-        description: failureText(error, translate),
-        variant: 'destructive' as const,
-      }),
-    onSettled: () => {
-      void utils.admin.health.invalidate();
-      void utils.admin.messages.invalidate();
-      void utils.admin.deadJobs.invalidate();
-    },
-  });
 }
 
 interface RowProps {

@@ -1,5 +1,6 @@
 import type { Outputs } from '@softbox/api/types';
 import { RefreshCw } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
 import { LoadFailure } from '../../../lib/load-failure.tsx';
@@ -11,8 +12,10 @@ import { CompanySettings } from './company-form.tsx';
 import { DatabaseCard } from './database-card.tsx';
 import { DeadWork } from './dead-work.tsx';
 import { MailCard } from './mail-card.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { ProviderBadges } from './provider-badges.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { isAtMessages } from './settings-parts.ts';
 import { VersionCard } from './version-card.tsx';
 
 export type Health = Outputs['admin']['health'];
@@ -20,7 +23,13 @@ export type Health = Outputs['admin']['health'];
 /** Looked at again while the page is in sight, and not otherwise. */
 const EVERY_MS = 30_000;
 
+/** How things are, or all that the providers have told us: the address says which. */
 export function SettingsPanel() {
+  const [params] = useSearchParams();
+  return isAtMessages(params) ? <MessagesPanel /> : <Settings />;
+}
+
+function Settings() {
   const translate = useTranslate();
   const language = useLanguage();
   const health = trpc.admin.health.useQuery(undefined, { refetchOnMount: 'always', refetchInterval: EVERY_MS });
