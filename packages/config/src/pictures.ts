@@ -43,6 +43,8 @@ export const widthsOf = ({ width }: Pick<Picture, 'width'>): PictureWidth[] =>
 export const pictureFile = (name: string, width: PictureWidth, format: PictureFormat) => `${name}-${width}.${format}`;
 export const clipFile = (name: string, format: (typeof CLIP_FORMATS)[number]) => `${name}.${format}`;
 export const shareFile = (name: string) => `${name}.jpg`;
+/** The same for a picture that stands upright: laid on its own colours, made when it is asked for. */
+export const cardFile = (name: string) => `${name}-share.jpg`;
 
 /** Where a page finds a file; the server keeps what is asked for in its present version for ever. */
 const versioned = (file: string, version: string) => `${FOLDER}${file}?v=${version}`;
@@ -55,6 +57,10 @@ export const largestUrl = (picture: Picture) =>
 export const clipUrl = ({ name, version }: Clip, format: (typeof CLIP_FORMATS)[number]) =>
   versioned(clipFile(name, format), version);
 export const shareUrl = ({ name, version }: ShareImage) => versioned(shareFile(name), version);
+
+export const cardUrl = ({ name, version }: Picture) => versioned(cardFile(name), version);
+/** Whose card a file's name means; null for any other file. */
+export const cardNameIn = (file: string): string | null => /^([a-z0-9-]+)-share\.jpg$/.exec(file)?.[1] ?? null;
 
 /** The one address by which rows and plain callers know a picture: it outlives every new version. */
 export const imagePath = (name: string) => `${FOLDER}${pictureFile(name, 800, 'webp')}`;

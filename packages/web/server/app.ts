@@ -9,6 +9,7 @@ import { requestId } from 'hono/request-id';
 import { clientIp } from './client-ip.ts';
 import { isKnownHost } from './known-host.ts';
 import { createPages, type PageOptions } from './pages.ts';
+import { pictureCards } from './picture-cards.ts';
 import { pictures } from './pictures.ts';
 import { robots } from './robots.ts';
 import { type AppVariables, securityHeaders } from './security-headers.ts';
@@ -51,12 +52,17 @@ export function createApp({ env, api, loadPages, assetsFor, clientDir, isDrainin
   });
   if (!development) app.use(compress());
 
+  const own = pictures();
+  const findPicture = async (path: string) =>
+    (await api.handle(new Request(new URL(path, env.PUBLIC_ORIGIN)), '127.0.0.1')) ?? own.request(path);
+  app.route('/', pictureCards(findPicture));
+
   app.use(async (c, next) => {
     const answer = await api.handle(c.req.raw, ipOf(c.env.incoming, c.req.header('x-forwarded-for')));
     return answer ?? next();
   });
 
-  app.route('/', pictures());
+  app.route('/', own);
   app.get(robotPaths.robots, (c) => c.text(robots(c.req.header('host'), env.PUBLIC_ORIGIN)));
   app.route('/', sitemaps(env.PUBLIC_ORIGIN, api));
 

@@ -177,7 +177,8 @@ test('[E-01] [K-01] what is sold is told to search engines with the price that i
 test('a link elsewhere shows the picture of the page', () => {
   for (const { path, country, openGraph, canonical, title, things } of indexed()) {
     const [main] = path.includes('/template/') ? [things[0]?.image].flat() : [];
-    expect(openGraph.get('og:image'), path).toContain(main ?? `/og-${prefixOf(country)}.jpg`);
+    const card = main && String(main).replace(/-\d+\.webp/, '-share.jpg');
+    expect(openGraph.get('og:image'), path).toContain(card ?? `/og-${prefixOf(country)}.jpg`);
     expect(openGraph.get('og:url')).toBe(canonical);
     expect(title).toContain(openGraph.get('og:title'));
   }

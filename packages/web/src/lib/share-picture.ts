@@ -1,5 +1,5 @@
 import type { CountryCode } from '@softbox/config/countries';
-import { largestUrl, type Picture, SHARE_SIZE, type ShareImage, shareUrl } from '@softbox/config/pictures';
+import { cardUrl, largestUrl, type Picture, SHARE_SIZE, type ShareImage, shareUrl } from '@softbox/config/pictures';
 import { ogAu, ogCn, ogKr, ogMy, ogUs, ogVn } from '@softbox/config/pictures/share';
 
 const OF_COUNTRY: Record<CountryCode, ShareImage> = { US: ogUs, KR: ogKr, AU: ogAu, VN: ogVn, CN: ogCn, MY: ogMy };
@@ -16,9 +16,6 @@ interface SharePicture {
 
 /** What a link to a page shows elsewhere: the page's own picture, else its country's. */
 export function sharePicture(country: CountryCode, source?: Picture | string): SharePicture {
-  if (!source) return { path: shareUrl(OF_COUNTRY[country]), type: 'image/jpeg', ...SHARE_SIZE };
-  const path = pictureAddress(source);
-  return typeof source === 'string'
-    ? { path }
-    : { path, type: 'image/webp', width: source.width, height: source.height };
+  if (typeof source === 'string') return { path: source };
+  return { path: source ? cardUrl(source) : shareUrl(OF_COUNTRY[country]), type: 'image/jpeg', ...SHARE_SIZE };
 }
