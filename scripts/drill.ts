@@ -4,7 +4,7 @@
 // Build first.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { drillHistories } from './drill/histories.ts';
+import { drillHistories, historiesNotice, SHOWN_BY_HISTORIES } from './drill/histories.ts';
 import { drillKills } from './drill/kills.ts';
 import { FAULTS } from './drill/plant.ts';
 
@@ -44,6 +44,8 @@ if (histories) {
   const { TMPDIR } = process.env;
   if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm';
   if (!(await drillHistories(histories, Number(values.seed)))) failures.push('a history breaks a rule');
+  for (const fault of faults ? SHOWN_BY_HISTORIES : [])
+    if (!historiesNotice(fault, Number(values.seed))) failures.push(`${fault} is not noticed by histories`);
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
 }

@@ -1,7 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { checkHistories } from '../../packages/api/src/payment/histories.testing.ts';
 
 /** So many are told of together: a failure is found again by its seed without those before it. */
 const AT_ONCE = 250;
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Those of the planted faults that show without a process being killed. */
+export const SHOWN_BY_HISTORIES = ['no-idempotency-key', 'no-unique-row'];
+
+/** Whether histories with a planted fault break a rule, in a process of their own. */
+export function historiesNotice(fault: string, seed: number): boolean {
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', here('./plant.ts'), here('../drill.ts'), '--seed', String(seed)].concat([
+      '--histories',
+      String(AT_ONCE),
+      '--kills',
+      '0',
+      '--faults',
+      '0',
+    ]),
+    { env: { ...process.env, DRILL_FAULT: fault }, encoding: 'utf8' },
+  );
+  const [said] = /Property failed after \d+ tests/.exec(stderr) ?? [];
+  console.log(`${fault} among histories: ${said ?? 'not noticed'}`);
+  return said !== undefined;
+}
 
 /** Random histories over all providers; false where one of them breaks a rule of the money. */
 export async function drillHistories(runs: number, seed: number): Promise<boolean> {
