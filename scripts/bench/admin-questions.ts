@@ -37,6 +37,15 @@ export const QUESTIONS: Record<string, (desk: Desk) => Promise<unknown>> = {
   settings: (desk) => desk.admin.health(),
 };
 
+/** How many rows an answer shows, where it is a page of them, and how to ask for a plain page of so many. */
+export function rowsOf(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null) return 0;
+  if ('orders' in answer && Array.isArray(answer.orders)) return answer.orders.length;
+  return 'members' in answer && Array.isArray(answer.members) ? answer.members.length : 0;
+}
+export const plainPage = (name: string, limit: number) => (desk: Desk) =>
+  name.startsWith('members') ? desk.admin.memberPage({ limit }) : desk.admin.orders({ limit });
+
 /** What must not become slower either because of what the desk has counted and indexed beforehand. */
 export const placeOrder = (visitor: Desk) =>
   visitor.orders.place({

@@ -8,6 +8,7 @@ const EXPLAINED: readonly [RegExp, string][] = [
   ],
   [/^(SEARCH|SCAN) o?\w* USING INDEX orders_(newest|of_user|by_\w+)/, 'in its own order, as far as the page reaches'],
   [/^SCAN (order|member)_words VIRTUAL TABLE INDEX \d+:M/, 'in the order of the list, as far as the page reaches'],
+  [/^SCAN \(subquery-\d\)/, 'as many as show that a word is common'],
   [/^SEARCH \w+ USING PRIMARY KEY/, 'a table that is its own index'],
   [/^SEARCH \w+ USING INDEX payment_attempts_by_provider/, 'newest first, until one was paid'],
   [/^SEARCH \w+ USING INDEX (jobs_due|jobs_by_kind)/, 'those that wait'],

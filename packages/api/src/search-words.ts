@@ -1,7 +1,7 @@
 import { foldForSearch } from './fold-for-search.ts';
 
-/** What is left of a longer one is looked for in the text itself. */
-const MOST = 64;
+/** So many tell enough: each more is a list to walk along, and what is found is looked through anyway. */
+const MOST = 5;
 
 /**
  * What the index of words (packages/db/migrations/0010) is asked for: pieces that whatever matches must hold. It holds every
@@ -11,15 +11,26 @@ const MOST = 64;
 export function piecesOf(folded: string): string {
   const characters = [...folded];
   const [first = '', second = ''] = characters;
-  const pieces =
-    characters.length === 1
-      ? [`\n${first}\n`]
-      : characters.length === 2
-        ? [`${first}\n${second}`]
-        : characters
-            .slice(2, MOST + 2)
-            .map((character, index) => `${characters.slice(index, index + 2).join('')}${character}`);
-  return [...new Set(pieces)].map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ');
+  if (characters.length === 1) return quote(`\n${first}\n`);
+  if (characters.length === 2) return quote(`${first}\n${second}`);
+  const pieces = new Set(
+    characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`),
+  );
+  return fewOf([...pieces])
+    .map(quote)
+    .join(' AND ');
+}
+
+const quote = (piece: string) => `"${piece.replaceAll('"', '""')}"`;
+
+/** Figures and syllables tell more than Latin letters; of a number the end as much as the beginning, of a mail its beginning. */
+function fewOf(pieces: string[]): string[] {
+  const telling = pieces.filter((piece) => /[^\p{ASCII}]|\d/u.test(piece));
+  if (telling.length < 2) return [...telling, ...pieces.filter((piece) => !telling.includes(piece))].slice(0, MOST);
+  if (telling.length <= MOST) return telling;
+  return telling.filter((_, index, { length }) =>
+    Array.from({ length: MOST }, (__, step) => Math.floor((step * (length - 1)) / (MOST - 1))).includes(index),
+  );
 }
 
 /** A search as the desk's lists take it; null where nothing is looked for. */

@@ -8,6 +8,7 @@ CREATE TABLE `item_days` (
 	PRIMARY KEY(`day`, `item_key`, `currency`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE INDEX `item_days_of_item` ON `item_days` (`item_key`,`currency`,`day`,`quantity`,`total_minor`);--> statement-breakpoint
 CREATE TABLE `ledger_days` (
 	`day` text NOT NULL,
 	`kind` text NOT NULL,

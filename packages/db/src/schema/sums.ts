@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, CURRENCIES } from '@softbox/config/countries';
 import { ORDER_STATUSES } from '@softbox/config/orders';
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
 import { LEDGER_KINDS } from './payment.ts';
 
@@ -43,7 +43,11 @@ export const itemDays = sqliteTable(
     cancelledQuantity: integer().notNull(),
     totalMinor: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.itemKey, table.currency] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.itemKey, table.currency] }),
+    // All that is asked of one thing over several days.
+    index('item_days_of_item').on(table.itemKey, table.currency, table.day, table.quantity, table.totalMinor),
+  ],
 );
 
 /** Money that counts, by the day it moved. */
