@@ -8,7 +8,7 @@ const MOST = 5;
  * three characters in a row, and single ones with a line's end around or between them. Words that are found must still be
  * looked through: they may hold the pieces elsewhere.
  */
-export function piecesOf(folded: string): string {
+function piecesOf(folded: string): string {
   const characters = [...folded];
   const [first = '', second = ''] = characters;
   if (characters.length === 1) return quote(`\n${first}\n`);
