@@ -19,7 +19,9 @@ export async function openHouse(folder: string, orders: number) {
   });
   const api = await createApi({ env });
   const { db } = api.services;
+  const began = performance.now();
   await fillDemo(db, orders);
+  const filledInMs = performance.now() - began;
   // As a house that has been open for a while has.
   const client = createClient({ url: env.DATABASE_URL });
   await client.execute('analyze');
@@ -37,7 +39,9 @@ export async function openHouse(folder: string, orders: number) {
   } as const;
 
   return {
+    filledInMs,
     desk: createCaller({ ...context, actor }),
+    visitor: createCaller(context),
     /** The statements that an act sends. */
     async record(act: () => Promise<unknown>): Promise<Statement[]> {
       const proto = Object.getPrototypeOf(client) as { execute(statement: Statement, args?: unknown): unknown }; // the driver's own

@@ -7,8 +7,9 @@ const EXPLAINED: readonly [RegExp, string][] = [
     'what hangs on a page’s rows',
   ],
   [/^(SEARCH|SCAN) o?\w* USING INDEX orders_(newest|of_user|by_\w+)/, 'in its own order, as far as the page reaches'],
-  [/^SEARCH order_lines USING INDEX order_lines_item/, 'the orders of one thing, by an index of their own'],
-  [/^SEARCH i USING INDEX order_lines_position/, 'lines of the orders of these days'],
+  [/^SCAN (order|member)_words VIRTUAL TABLE INDEX \d+:M/, 'in the order of the list, as far as the page reaches'],
+  [/^SCAN \(subquery-\d\)/, 'as many as show that a word is common'],
+  [/^SEARCH \w+ USING PRIMARY KEY/, 'a table that is its own index'],
   [/^SEARCH \w+ USING INDEX payment_attempts_by_provider/, 'newest first, until one was paid'],
   [/^SEARCH \w+ USING INDEX (jobs_due|jobs_by_kind)/, 'those that wait'],
   [

@@ -2,6 +2,7 @@ import type { CountryCode } from '@softbox/config/countries';
 import type { ServerEnv } from '@softbox/config/env';
 import { CART_COOKIE } from '@softbox/config/storage-keys';
 import { migrate, openDb, seed } from '@softbox/db';
+import { keepSums } from './admin/keep-sums.ts';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
 import { foldMembers } from './auth/fold-members.ts';
@@ -68,6 +69,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
   await seed(db);
   await foldOrders(db);
   await foldMembers(db);
+  await keepSums(db, env);
   const services: Services = {
     env,
     db,

@@ -48,3 +48,37 @@ export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** From when on a zone's clocks are how far ahead of UTC, both in milliseconds. */
+export interface Offset {
+  since: number;
+  offsetMs: number;
+}
+
+/** Clocks are changed at a full minute, and stay for a month at least (Morocco's Ramadan). */
+const STEP = 28 * DAY;
+const MINUTE = 60_000;
+const OFFSETS_FROM = Date.parse('2020-01-01T00:00:00Z');
+const OFFSETS_UNTIL = Date.parse('2060-01-01T00:00:00Z');
+
+/** How a zone's clocks go, for those who cannot ask for it (packages/db/migrations/0010); the first holds for all time before. */
+export function offsetsOf(zone: string): Offset[] {
+  const offsets = [{ since: 0, offsetMs: offsetIn(zone, OFFSETS_FROM) }];
+  for (let at = OFFSETS_FROM; at < OFFSETS_UNTIL; at += STEP) {
+    const offsetMs = offsetIn(zone, at + STEP);
+    if (offsetMs !== offsets.at(-1)?.offsetMs) offsets.push({ since: changeBetween(zone, at, at + STEP), offsetMs });
+  }
+  return offsets;
+}
+
+/** The first moment of the offset that holds at `late` and not at `early`. */
+function changeBetween(zone: string, early: number, late: number): number {
+  const offsetMs = offsetIn(zone, late);
+  let [before, after] = [early, late];
+  while (after - before > MINUTE) {
+    const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+    if (offsetIn(zone, middle) === offsetMs) after = middle;
+    else before = middle;
+  }
+  return after;
+}

@@ -4,6 +4,7 @@ export { newId, newOrderId, newSecret } from './id.ts';
 export { checkIntegrity, inspectDatabase } from './inspect.ts';
 export { migrate } from './migrate.ts';
 export { raiseContentVersion } from './raise-content-version.ts';
+export { findWrongCounts, findWrongWords, indexAnew, mergeWords, recountSums } from './recount.ts';
 export * from './schema/index.ts';
 export { seed } from './seed/seed.ts';
 export { isUniqueViolation } from './unique-violation.ts';

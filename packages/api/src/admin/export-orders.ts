@@ -3,8 +3,6 @@ import { ExportOrders, type OrderFilters } from '@softbox/config/inputs/admin';
 import { LIMITS } from '@softbox/config/limits';
 import { fromMinorUnits } from '@softbox/config/money';
 import { dayIn } from '@softbox/config/studio-time';
-import { orders } from '@softbox/db';
-import { desc } from 'drizzle-orm';
 import { recordChange } from '../audit.ts';
 import { checkProof } from '../auth/check-proof.ts';
 import type { MemberContext } from '../context.ts';
@@ -12,7 +10,8 @@ import { cursorOf } from '../keyset.ts';
 import type { Order } from '../orders/view-order.ts';
 import { readJsonObject } from '../read-body.ts';
 import { CSV_START, csvLine } from './csv.ts';
-import { matchingOrders } from './matching-orders.ts';
+import { findOrders } from './matching-orders.ts';
+import { readOrders } from './page-desk-orders.ts';
 
 const BATCH = 500;
 
@@ -52,15 +51,11 @@ async function* linesOf(ctx: MemberContext, filters: OrderFilters): AsyncGenerat
   yield CSV_START + csvLine(columns.map(([header]) => header));
   let cursor: string | undefined;
   for (;;) {
-    const rows = await ctx.db.read
-      .select()
-      .from(orders)
-      .where(matchingOrders(ctx.env.STUDIO_TIME_ZONE, { ...filters, cursor }))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(BATCH);
+    const found = await findOrders(ctx.db.read, { zone: ctx.env.STUDIO_TIME_ZONE, filters, cursor, limit: BATCH });
+    const rows = await readOrders(ctx.db.read, found);
     yield rows.map((order) => csvLine(columns.map(([, cell]) => cell(order)))).join('');
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
     cursor = cursorOf(last);
   }
 }

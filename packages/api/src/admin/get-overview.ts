@@ -1,6 +1,6 @@
 import { addDays, dayIn, firstOfMonth, startOfDay } from '@softbox/config/studio-time';
-import { authUsers, orders, paymentLedger } from '@softbox/db';
-import { and, count, desc, eq, gte, lt, sum } from 'drizzle-orm';
+import { authUsers, ledgerDays, orderDays, orders, paymentLedger, type ReadDb } from '@softbox/db';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberContext } from '../context.ts';
 import { viewOrders } from '../orders/view-order.ts';
@@ -8,6 +8,8 @@ import { type CurrencySum, sumUp, wonOf } from './sums.ts';
 import type { Overview } from './view.ts';
 
 const NEWEST = 5;
+/** The sum of all days is kept as the row of none. */
+const EVER = '';
 
 type Ctx = Pick<MemberContext, 'db' | 'clock' | 'env'>;
 
@@ -24,46 +26,20 @@ export async function getOverview({ db, clock, env }: Ctx): Promise<z.infer<type
   const lastMonthSoFar = new Date(
     Math.min(lastMonth.getTime() + now.getTime() - thisMonth.getTime(), thisMonth.getTime()),
   );
-
-  const sums = { currency: orders.currency, count: count(), minor: sum(orders.totalMinor) };
-  // Grouped as their indexes are: by status all orders, by nothing but currency those of a day.
-  const everPlacedByStatus = read
-    .select({ ...sums, status: orders.status })
-    .from(orders)
-    .groupBy(orders.status, orders.currency);
-  const placedSinceMidnight = read
-    .select(sums)
-    .from(orders)
-    .where(gte(orders.createdAt, today))
-    .groupBy(orders.currency);
-  const paid = (from = new Date(0), until?: Date) =>
-    read
-      .select({ currency: paymentLedger.currency, count: count(), minor: sum(paymentLedger.amountMinor) })
-      .from(paymentLedger)
-      .where(
-        and(
-          eq(paymentLedger.counts, true),
-          gte(paymentLedger.createdAt, from),
-          until && lt(paymentLedger.createdAt, until),
-        ),
-      )
-      .groupBy(paymentLedger.currency);
-
-  const [members, newMembers, all, placedToday, paidEver, paidToday, paidThisMonth, paidLastMonth, newest] =
+  const [members, newMembers, everPlaced, placedToday, paidEver, paidToday, paidThisMonth, paidLastMonth, newest] =
     await Promise.all([
       read.$count(authUsers),
       read.$count(authUsers, gte(authUsers.createdAt, today)),
-      everPlacedByStatus,
-      placedSinceMidnight,
-      paid(),
-      paid(today),
-      paid(thisMonth),
-      paid(lastMonth, lastMonthSoFar),
+      placed(read, eq(orderDays.day, EVER)),
+      placed(read, gte(orderDays.day, day)),
+      paid(read, eq(ledgerDays.day, EVER)),
+      paid(read, gte(ledgerDays.day, day)),
+      paid(read, gte(ledgerDays.day, firstOfMonth(day))),
+      paidBetween(read, zone, lastMonth, lastMonthSoFar),
       read.select().from(orders).orderBy(desc(orders.createdAt), desc(orders.id)).limit(NEWEST),
     ]);
-  const everPlaced = all.map(exact);
   const withStatus = (status: string) => everPlaced.filter((row) => row.status === status);
-  const [now_, before] = [wonOf(paidThisMonth.map(exact)), wonOf(paidLastMonth.map(exact))];
+  const [now_, before] = [wonOf(paidThisMonth), wonOf(paidLastMonth)];
   return {
     day,
     timeZone: zone,
@@ -75,17 +51,47 @@ export async function getOverview({ db, clock, env }: Ctx): Promise<z.infer<type
     },
     revenue: {
       completed: sumUp(withStatus('completed')),
-      paid: sumUp(paidEver.map(exact)),
-      placedToday: sumUp(placedToday.map(exact)),
-      paidToday: sumUp(paidToday.map(exact)),
+      paid: sumUp(paidEver),
+      placedToday: sumUp(placedToday),
+      paidToday: sumUp(paidToday),
     },
     growth: { thisMonth: now_, lastMonth: before, percent: before > 0 ? ((now_ - before) / before) * 100 : null },
     newest: await viewOrders(read, newest),
   };
 }
 
-/** SQLite's sums of integers are integers; the driver's type calls them text. */
-const exact = <Row extends Omit<CurrencySum, 'minor'> & { minor: string | null }>(row: Row) => ({
-  ...row,
-  minor: Number(row.minor),
-});
+const placed = (read: ReadDb, when: SQL) =>
+  read
+    .select({
+      status: orderDays.status,
+      currency: orderDays.currency,
+      count: sql<number>`sum(${orderDays.count})`,
+      minor: sql<number>`sum(${orderDays.totalMinor})`,
+    })
+    .from(orderDays)
+    .where(when)
+    .groupBy(orderDays.status, orderDays.currency);
+
+const paid = (read: ReadDb, when: SQL | undefined): Promise<CurrencySum[]> =>
+  read
+    .select({
+      currency: ledgerDays.currency,
+      count: sql<number>`sum(${ledgerDays.count})`,
+      minor: sql<number>`sum(${ledgerDays.amountMinor})`,
+    })
+    .from(ledgerDays)
+    .where(when)
+    .groupBy(ledgerDays.currency);
+
+/** Whole days by their sums, and of the last one what had moved by then. */
+async function paidBetween(read: ReadDb, zone: string, from: Date, until: Date): Promise<CurrencySum[]> {
+  const lastDay = dayIn(zone, until);
+  const whole = paid(read, and(gte(ledgerDays.day, dayIn(zone, from)), lt(ledgerDays.day, lastDay)));
+  const { counts, createdAt, currency, amountMinor } = paymentLedger;
+  const rest = read
+    .select({ currency, count: count(), minor: sql<number>`sum(${amountMinor})` })
+    .from(paymentLedger)
+    .where(and(eq(counts, true), gte(createdAt, startOfDay(zone, lastDay)), lt(createdAt, until)))
+    .groupBy(currency);
+  return [...(await whole), ...(await rest)];
+}

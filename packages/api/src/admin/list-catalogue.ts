@@ -1,7 +1,7 @@
 import { itemKey, missingLanguages, textIn } from '@softbox/config/catalog';
 import { AppError } from '@softbox/config/errors';
-import { orderLines, orders, templates } from '@softbox/db';
-import { asc, eq, like, ne, sql } from 'drizzle-orm';
+import { itemDays, templates } from '@softbox/db';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { viewTemplate } from '../catalog/list-templates.ts';
 import type { MemberContext } from '../context.ts';
@@ -12,11 +12,14 @@ export async function listCatalogue({ db, language }: MemberContext): Promise<z.
   const [rows, ordered] = await Promise.all([
     db.read.select().from(templates).orderBy(asc(templates.position), asc(templates.id)),
     db.read
-      .select({ key: orderLines.itemKey, quantity: sql<number>`sum(${orderLines.quantity})` })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(sql`${like(orderLines.itemKey, 'template:%')} and ${ne(orders.status, 'cancelled')}`)
-      .groupBy(orderLines.itemKey),
+      .select({
+        key: itemDays.itemKey,
+        quantity: sql<number>`sum(${itemDays.quantity} - ${itemDays.cancelledQuantity})`,
+      })
+      .from(itemDays)
+      // The sum of all days is kept as the row of none.
+      .where(and(eq(itemDays.day, ''), like(itemDays.itemKey, 'template:%')))
+      .groupBy(itemDays.itemKey),
   ]);
   const quantities = new Map(ordered.map(({ key, quantity }) => [key, quantity]));
   return rows.map((row) => {

@@ -191,7 +191,6 @@ test('the pages and the cards of a full house read indexes alone', async () => {
   for (const statement of [
     'select id, created_at from auth_users order by created_at desc, id desc limit 51',
     `select id, created_at from auth_users where ${place} order by created_at desc, id desc limit 51`,
-    `select id, created_at from auth_users where instr(search_text, 'x') > 0 and ${place} order by created_at desc, id desc limit 51`,
     'select count(*) from auth_users where created_at >= 1',
     'select count(*) from auth_users where phone is not null',
     'select count(*) from auth_users',

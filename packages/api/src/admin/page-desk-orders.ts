@@ -1,36 +1,25 @@
 import type { DeskOrders } from '@softbox/config/inputs/admin';
-import { orders } from '@softbox/db';
-import { desc, inArray } from 'drizzle-orm';
+import { orders, type ReadDb } from '@softbox/db';
+import { inArray } from 'drizzle-orm';
 import type { MemberContext } from '../context.ts';
-import { cursorOf } from '../keyset.ts';
+import { pageOf } from '../keyset.ts';
 import type { OrderPage } from '../orders/view.ts';
-import { viewOrders } from '../orders/view-order.ts';
-import { matchingOrders } from './matching-orders.ts';
+import { type Order, viewOrders } from '../orders/view-order.ts';
+import { findOrders } from './matching-orders.ts';
 
 /** A page of the orders that match, newest first, and where it goes on. */
 export async function pageDeskOrders({ db, env }: MemberContext, input: DeskOrders): Promise<OrderPage> {
-  // First which: a search looks through an index that holds nothing else, not through whole orders.
-  const found = await db.read
-    .select({ id: orders.id, createdAt: orders.createdAt })
-    .from(orders)
-    .where(matchingOrders(env.STUDIO_TIME_ZONE, input))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(input.limit + 1);
-  const page = found.slice(0, input.limit);
-  if (page.length === 0) return { orders: [], nextCursor: null };
-  const rows = await db.read
-    .select()
-    .from(orders)
-    .where(
-      inArray(
-        orders.id,
-        page.map(({ id }) => id),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id));
-  const last = page.at(-1);
-  return {
-    orders: await viewOrders(db.read, rows),
-    nextCursor: last && found.length > page.length ? cursorOf(last) : null,
-  };
+  const { limit, cursor, ...filters } = input;
+  const found = await findOrders(db.read, { zone: env.STUDIO_TIME_ZONE, filters, cursor, limit: limit + 1 });
+  const { rows, nextCursor } = pageOf(found, limit);
+  return { orders: await viewOrders(db.read, await readOrders(db.read, rows)), nextCursor };
+}
+
+/** Whole orders, as they were found one after the other. */
+export async function readOrders(read: ReadDb, found: readonly { id: string }[]): Promise<Order[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await read.select().from(orders).where(inArray(orders.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

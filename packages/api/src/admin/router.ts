@@ -15,7 +15,7 @@ import {
 } from '@softbox/config/inputs/admin';
 import { SaveCompany } from '@softbox/config/inputs/company';
 import { id } from '@softbox/config/inputs/fields';
-import { checkIntegrity, WEBHOOK_STATES } from '@softbox/db';
+import { checkIntegrity, findWrongCounts, WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { OrderPage } from '../orders/view.ts';
 import { findCompany, saveCompany } from '../settings/company.ts';
@@ -137,7 +137,11 @@ export const adminRouter = router({
   /** Reads the whole database: asked for, never by itself. */
   checkDatabase: staffProcedure('settings.read')
     .output(z.object({ faults: z.array(z.string()) }))
-    .query(async ({ ctx }) => ({ faults: await checkIntegrity(ctx.db.read) })),
+    .query(async ({ ctx: { db } }) => {
+      const wrong = await findWrongCounts(db.read);
+      const faults = await checkIntegrity(db.read);
+      return { faults: [...faults, ...wrong.map((name) => `${name} is not what a recount gives: npm run db:recount.`)] };
+    }),
   deadJobs: staffProcedure('settings.read')
     .output(z.array(DeadJob))
     .query(({ ctx }) => listDeadJobs(ctx)),

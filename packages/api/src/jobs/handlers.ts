@@ -4,6 +4,7 @@ import { auditPayments } from '../payment/audit-payments.ts';
 import { sendSandboxWebhook } from '../payment/emulators/send-webhook.ts';
 import { executeRefund } from '../payment/execute-refund.ts';
 import { processWebhook } from '../payment/process-webhook.ts';
+import { forgetWords } from '../privacy/forget-words.ts';
 import type { Services } from '../services.ts';
 import type { JobName, JobPayload } from './payloads.ts';
 
@@ -20,6 +21,7 @@ export const JOB_HANDLERS: { [N in JobName]: JobHandler<N> } = {
   'webhook.process': processWebhook,
   'refund.execute': executeRefund,
   'files.forget': forgetFiles,
+  'words.forget': forgetWords,
   'payment.audit': auditPayments,
   'sandbox.webhook': sendSandboxWebhook,
 };

@@ -8,6 +8,7 @@ export const JOB_PAYLOADS = {
   'webhook.process': z.object({ inboxId: z.string() }),
   'refund.execute': z.object({ refundId: z.string() }),
   'files.forget': z.object({ fileIds: z.array(z.string()) }),
+  'words.forget': z.object({}),
   /** Moments in milliseconds. */
   'payment.audit': z.object({ from: z.number(), to: z.number() }),
   /** Signed when it is sent, as the provider does; `copies` leave at once. */

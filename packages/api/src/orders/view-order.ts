@@ -8,6 +8,7 @@ export type Order = typeof orders.$inferSelect;
 
 /** Orders as everybody who may see them reads them. */
 export async function viewOrders(db: Pick<ReadDb, 'select'>, rows: Order[]): Promise<OrderView[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
   const files = await db

@@ -1,4 +1,4 @@
-import { jobs, orders, paymentAttempts, paymentLedger, refunds, sandboxSessions } from '@softbox/db';
+import { findWrongCounts, jobs, orders, paymentAttempts, paymentLedger, refunds, sandboxSessions } from '@softbox/db';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { OPEN_STATUSES } from './attempt.ts';
 import { readRefunds, type SandboxSession, unfold } from './emulators/sandbox-session.ts';
@@ -72,6 +72,7 @@ export async function findFaults(shop: Shop): Promise<string[]> {
   const { api, facts } = shop;
   const { read } = api.db;
   const faults = await findViolations(read);
+  for (const name of await findWrongCounts(read)) faults.push(`not what a recount gives: ${name}`);
   const now = api.clock.now();
   // Its own orders only: other histories of this shop were judged by what happened to them.
   const ids = shop.orders.map(({ purchase }) => purchase.orderId);

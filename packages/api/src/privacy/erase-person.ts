@@ -51,6 +51,7 @@ async function erase(ctx: MemberContext, tx: Tx, { userId, by }: Asked): Promise
   const fileIds = await takeFiles(tx, { userId, orders: person.orders });
   // Content goes by a promise: a process that dies here must not leave it behind.
   if (fileIds.length > 0) await enqueue(tx, { name: 'files.forget', payload: { fileIds }, now });
+  await enqueue(tx, { name: 'words.forget', payload: {}, now });
   await dropMails(tx, person);
   await dropMessages(tx, person.orders);
   await emptyOrders(tx, { kept, dropped, actor, now });

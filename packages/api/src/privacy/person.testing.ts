@@ -118,7 +118,9 @@ export async function startPerson(api: TestApi) {
 export async function tablesWith(api: TestApi, text: string): Promise<string[]> {
   const { read } = api.db;
   const tables = await read.all<{ name: string }>(
-    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
+    // An index of words shows its rows' own text: what it holds of it is in tables of its own, and told by piecesIn().
+    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+      and sql not like 'create virtual%' order by name`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
@@ -128,6 +130,15 @@ export async function tablesWith(api: TestApi, text: string): Promise<string[]> 
   }
   return found;
 }
+
+/** Every piece of a word that an index of words holds. */
+export const piecesIn = (api: TestApi, index: 'order_words' | 'member_words'): Promise<string[]> =>
+  api.db.write(async (tx) => {
+    await tx.run(sql`create virtual table temp.pieces using fts5vocab('main', ${sql.raw(`'${index}'`)}, 'row')`);
+    const rows = await tx.all<{ term: string }>(sql`select term from temp.pieces`);
+    await tx.run(sql`drop table temp.pieces`);
+    return rows.map(({ term }) => term);
+  });
 
 const asText = (value: unknown) =>
   value instanceof ArrayBuffer || value instanceof Uint8Array

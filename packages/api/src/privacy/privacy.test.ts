@@ -2,7 +2,7 @@ import { authUsers, cartItems, erasures, orderConsents, orderFiles, receipts, us
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cookiesOf, startTestApi, type TestApi } from '../testing.ts';
-import { MARKS, startPerson, tablesWith } from './person.testing.ts';
+import { MARKS, piecesIn, startPerson, tablesWith } from './person.testing.ts';
 import { entriesOf } from './zip.testing.ts';
 
 let api: TestApi;
@@ -56,6 +56,29 @@ test('the studio erases a member: nothing that leads to them is left, in any tab
   expect(await api.db.read.select().from(erasures)).toMatchObject([
     { userId: person.user.id, keptOrders: 1, actor: `user:${boss.user.id}` },
   ]);
+});
+
+test('nor is a piece of it left in what the desk searches', async () => {
+  const theirs = ['hye', 'y\ne', '상점\n', '린상점', '상\n점', '\n점\n'];
+  const name = ['남혜린', '혜\n린', '\n린\n'];
+  const left = async (index: 'order_words' | 'member_words') => {
+    const pieces = new Set(await piecesIn(api, index));
+    return [...theirs, ...name].filter((piece) => pieces.has(piece));
+  };
+  expect(await left('order_words')).toEqual([...theirs, ...name]);
+  expect(await left('member_words')).toEqual(['hye', 'y\ne', ...name]);
+  expect(await tablesWith(api, '상점')).toContain('order_words_data');
+  person.passWork();
+  await eraseMember();
+  await api.drainJobs();
+  // One order is kept, under the name its receipt has.
+  expect(await left('order_words')).toEqual(name);
+  expect(await left('member_words')).toEqual([]);
+  // Nor beneath that, in its pages.
+  for (const piece of ['상점', 'Hyerin']) expect(await tablesWith(api, piece)).not.toContain('order_words_data');
+  for (const search of [MARKS.email, MARKS.phone, '상점', '점'])
+    expect((await desk.admin.orders({ search })).orders, search).toEqual([]);
+  expect((await desk.admin.memberPage({ search: '린' })).members).toEqual([]);
 });
 
 test('after it nobody signs in, no link opens an order, and the address is free again', async () => {

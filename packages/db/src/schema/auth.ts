@@ -21,7 +21,7 @@ export const authUsers = sqliteTable(
     role: text({ enum: ROLES }).notNull().default('customer'),
     language: text({ enum: LANGUAGES }).notNull().default('ko'),
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Everything the desk finds a member by, folded. */
+    /** Everything the desk finds a member by, folded; triggers keep an index of it (migration 0010). */
     searchText: text().notNull().default(''),
     /** Since when signing in takes a code as well. */
     twoStepSince: moment(),
@@ -29,8 +29,6 @@ export const authUsers = sqliteTable(
   },
   (table) => [
     index('auth_users_newest').on(table.createdAt, table.id),
-    // These hold all that is asked for, so that a look through all members reads no member.
-    index('auth_users_search').on(table.createdAt, table.id, table.searchText),
     index('auth_users_with_phone').on(table.phone).where(sql`${table.phone} is not null`),
   ],
 );

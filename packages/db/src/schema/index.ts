@@ -11,4 +11,5 @@ export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './settings.ts';
 export * from './staff.ts';
+export * from './sums.ts';
 export * from './texts.ts';

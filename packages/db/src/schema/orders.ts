@@ -40,7 +40,7 @@ export const orders = sqliteTable(
     refundedMinor: integer().notNull().default(0),
     paymentMethod: text({ enum: PROVIDER_NAMES }),
     transactionId: text().notNull().default(''),
-    /** Everything the desk finds an order by, folded: parts of Korean names are shorter than a full-text index can find. */
+    /** Everything the desk finds an order by, folded; triggers keep an index of it (migration 0010). */
     searchText: text().notNull().default(''),
     workStartedAt: moment(),
     draftDeliveredAt: moment(),
@@ -59,17 +59,6 @@ export const orders = sqliteTable(
     index('orders_by_payment').on(table.paymentStatus, table.createdAt, table.id),
     index('orders_by_country').on(table.country, table.createdAt, table.id),
     index('orders_by_provider').on(table.paymentMethod, table.createdAt, table.id),
-    // These hold all that is asked for, so that a look through a hundred thousand orders reads no order.
-    index('orders_search').on(table.createdAt, table.id, table.searchText),
-    index('orders_sums').on(table.status, table.currency, table.totalMinor),
-    index('orders_days').on(
-      table.createdAt,
-      table.country,
-      table.currency,
-      table.totalMinor,
-      table.paidMinor,
-      table.refundedMinor,
-    ),
     check('orders_refund_within_paid', sql`${table.refundedMinor} <= ${table.paidMinor}`),
   ],
 );
@@ -104,10 +93,7 @@ export const orderLines = sqliteTable(
     quantity: integer().notNull(),
     unitMinor: integer().notNull(),
   },
-  (table) => [
-    uniqueIndex('order_lines_position').on(table.orderId, table.position),
-    index('order_lines_item').on(table.itemKey),
-  ],
+  (table) => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
 );
 
 /** Append-only history. */

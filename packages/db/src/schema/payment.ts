@@ -15,6 +15,7 @@ export const ATTEMPT_STATUSES = [
   'canceled',
   'expired',
 ] as const;
+export const LEDGER_KINDS = ['charge', 'refund', 'refund_returned', 'dispute'] as const;
 export const PAYMENT_MODES = ['sandbox-embedded', 'sandbox-remote', 'live'] as const;
 
 /** One try to pay an order with one provider. Amounts are integer minor units. */
@@ -76,7 +77,7 @@ export const paymentLedger = sqliteTable(
       .notNull()
       .references(() => paymentAttempts.id),
     provider: text({ enum: PROVIDER_NAMES }).notNull(),
-    kind: text({ enum: ['charge', 'refund', 'refund_returned', 'dispute'] }).notNull(),
+    kind: text({ enum: LEDGER_KINDS }).notNull(),
     providerTransactionId: text().notNull(),
     amountMinor: integer().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
@@ -90,7 +91,7 @@ export const paymentLedger = sqliteTable(
     // Exactly once comes from here, not from reading a status first.
     uniqueIndex('payment_ledger_once').on(table.provider, table.kind, table.providerTransactionId),
     index('payment_ledger_order').on(table.orderId),
-    // All that the desk's figures ask for.
+    // Of a part of a day: whole ones are in ledger_days.
     index('payment_ledger_days').on(table.counts, table.createdAt, table.kind, table.currency, table.amountMinor),
   ],
 );

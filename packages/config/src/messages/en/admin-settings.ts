@@ -55,6 +55,7 @@ export const settings = translationOf<typeof ko.admin.settings>()({
     webhook_process: 'Payment messages',
     refund_execute: 'Refund requests',
     files_forget: 'Removing files',
+    words_forget: 'Tidying the search index',
     payment_audit: 'Comparing payments',
     sandbox_webhook: 'Test messages',
   },

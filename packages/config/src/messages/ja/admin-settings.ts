@@ -55,6 +55,7 @@ export const settings = translationOf<typeof ko.admin.settings>()({
     webhook_process: '決済通知の処理',
     refund_execute: '返金の依頼',
     files_forget: 'ファイルの削除',
+    words_forget: '検索インデックスの整理',
     payment_audit: '決済の照合',
     sandbox_webhook: 'テスト通知',
   },

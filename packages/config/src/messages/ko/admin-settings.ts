@@ -52,6 +52,7 @@ export const settings = {
     webhook_process: '결제 알림 처리',
     refund_execute: '환불 요청',
     files_forget: '파일 삭제',
+    words_forget: '검색 색인 정리',
     payment_audit: '결제 대조',
     sandbox_webhook: '테스트 알림',
   },

@@ -55,6 +55,7 @@ export const settings = translationOf<typeof ko.admin.settings>()({
     webhook_process: 'Xử lý thông báo thanh toán',
     refund_execute: 'Yêu cầu hoàn tiền',
     files_forget: 'Xóa tệp',
+    words_forget: 'Dọn chỉ mục tìm kiếm',
     payment_audit: 'Đối chiếu thanh toán',
     sandbox_webhook: 'Thông báo thử',
   },

@@ -55,6 +55,7 @@ export const settings = translationOf<typeof ko.admin.settings>()({
     webhook_process: '处理付款通知',
     refund_execute: '退款请求',
     files_forget: '删除文件',
+    words_forget: '整理搜索索引',
     payment_audit: '核对付款',
     sandbox_webhook: '测试通知',
   },
