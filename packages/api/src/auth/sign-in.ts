@@ -39,7 +39,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
     if (!row) throw new AppError('WRONG_CREDENTIALS');
     if (row.twoStepSince) {
       if (!input.code) throw new AppError('CODE_REQUIRED');
-      await takeCode(tx, now, { userId: row.id, code: input.code, field: 'code' });
+      await takeCode(tx, ctx, { userId: row.id, code: input.code, field: 'code' });
     }
     const bearer = await openSession(tx, { user: row, userAgent: ctx.userAgent, now });
     await ctx.onSignIn(tx, { userId: row.id, cookies: ctx.cookies, now });
