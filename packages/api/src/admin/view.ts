@@ -180,4 +180,5 @@ export const EditableTemplate = ImageView.extend({
   basePrice: number,
   active: z.boolean(),
   texts: z.object({ ko: Words, en: Words, ja: Words, zh: Words, vi: Words }),
+  gallery: z.array(ImageView.extend({ alt: z.record(z.enum(LANGUAGES), z.string()) })),
 });

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { viewTemplate } from './list-templates.ts';
 import type { TemplateDetail } from './view.ts';
-import { viewImage } from './view-image.ts';
+import { viewStored } from './view-image.ts';
 
 /** One template on sale; TEMPLATE_NOT_FOUND for an unknown or withdrawn id. */
 export async function getTemplate(
@@ -17,5 +17,6 @@ export async function getTemplate(
     .from(templates)
     .where(and(eq(templates.id, id), eq(templates.active, true)));
   if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
-  return { ...viewTemplate(row, language), gallery: row.gallery.map(viewImage) };
+  const gallery = row.gallery.map((view) => ({ ...viewStored(view), alt: view.alt[language] ?? '' }));
+  return { ...viewTemplate(row, language), gallery };
 }

@@ -26,6 +26,6 @@ export const TemplateView = ImageView.extend({
 });
 export type TemplateView = z.infer<typeof TemplateView>;
 
-/** With further views of its picture. */
-export const TemplateDetail = TemplateView.extend({ gallery: z.array(ImageView) });
+/** With further views of it. `alt` is empty where nobody has said in that language what is to be seen. */
+export const TemplateDetail = TemplateView.extend({ gallery: z.array(ImageView.extend({ alt: z.string() })) });
 export type TemplateDetail = z.infer<typeof TemplateDetail>;
