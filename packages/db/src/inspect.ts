@@ -38,9 +38,3 @@ async function sizeOf(read: ReadDb): Promise<number> {
   );
   return Number(row?.bytes ?? 0);
 }
-
-/** Reads the whole file, page by page. Answers what is wrong with it; nothing where it is sound. */
-export async function checkIntegrity(read: ReadDb): Promise<string[]> {
-  const rows = await read.all<{ quick_check: string }>(sql`select quick_check from pragma_quick_check(10)`);
-  return rows.map(({ quick_check }) => quick_check).filter((said) => said !== 'ok');
-}
