@@ -67,6 +67,7 @@ test('[X-03] an owner invites, the invited choose a password and work; the owner
   await expect(person).toHaveCount(0);
   await visit(theirs, '/kr/admin');
   await expect(theirs.getByText(say('admin.denied.title'))).toBeVisible();
+  await readMail(email, /관리 권한이 종료/);
   await theirs.close();
 });
 

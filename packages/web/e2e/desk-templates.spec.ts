@@ -102,9 +102,7 @@ test('[A-04] [T-07] further pictures are added, described, put in order by keybo
   await visit(page, '/us/admin?tab=templates');
   const editor = page.getByRole('dialog');
   const edit = async () => {
-    await page
-      .getByRole('button', { name: `${say('admin.catalogue.edit')}: ${FASHION}` })
-      .click();
+    await page.getByRole('button', { name: `${say('admin.catalogue.edit')}: ${FASHION}` }).click();
     await expect(editor.getByLabel(say('admin.catalogue.addView'))).toBeAttached();
   };
   const save = async () => {
@@ -140,9 +138,10 @@ test('[A-04] [T-07] further pictures are added, described, put in order by keybo
   const tabs = page.getByRole('tablist', { name: say('shop.gallery.label') }).getByRole('tab');
   await expect(tabs).toHaveCount(before + 3);
   await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAccessibleName('The model from behind');
   await expect(page.getByRole('tabpanel').getByRole('img', { name: 'The model from behind' })).toBeVisible();
   await page.goto(`/kr/template/${FASHION_ID}?lang=ko`);
-  await tabs.nth(1).click();
+  await page.getByRole('tab', { name: '거리의 모델 뒷모습' }).click();
   await expect(page.getByRole('tabpanel').getByRole('img', { name: '거리의 모델 뒷모습' })).toBeVisible();
 
   await visit(page, '/us/admin?tab=templates&lang=en');

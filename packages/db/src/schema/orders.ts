@@ -138,6 +138,7 @@ export const orderEvents = sqliteTable(
         'file_added',
         'file_removed',
         'mail_sent_again',
+        'review_invited',
         'customer_erased',
       ],
     }).notNull(),
