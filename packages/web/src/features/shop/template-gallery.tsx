@@ -18,6 +18,7 @@ export function TemplateGallery({ template }: { template: TemplateDetails }) {
     source: view.picture ?? view.image,
     number: index + 1,
     alt: view.alt || translate('shop.gallery.alt', { title, number: index + 1 }),
+    label: (index > 0 && view.alt) || translate('shop.gallery.view', { number: index + 1 }),
   }));
   const isBeside = views.length <= MOST_BESIDE;
   const large = ({ source, alt }: (typeof views)[number]) => (
@@ -42,7 +43,7 @@ export function TemplateGallery({ template }: { template: TemplateDetails }) {
       tabClassName="w-16 cursor-pointer overflow-hidden rounded-md opacity-70 transition-opacity hover:opacity-100 data-[state=active]:opacity-100 data-[state=active]:ring-2 data-[state=active]:ring-ink data-[state=active]:ring-offset-2 data-[state=active]:ring-offset-paper sm:w-20"
       tabs={views.map((view) => ({
         value: String(view.number),
-        label: translate('shop.gallery.view', { number: view.number }),
+        label: view.label,
         face: <Picture source={view.source} alt="" sizes="5rem" className="aspect-4/5 w-full object-cover" />,
         content: large(view),
       }))}

@@ -126,6 +126,7 @@ function Entries({ entries }: { entries: Entry[] }) {
       : translate('admin.staff.audit.change', { before: say(before), after: say(after) });
   return (
     <Table
+      stacks
       caption={translate('admin.staff.audit.title')}
       rows={entries}
       rowKey={({ id }) => id}
@@ -160,7 +161,7 @@ function Entries({ entries }: { entries: Entry[] }) {
           key: 'what',
           header: translate('admin.staff.audit.what'),
           cell: ({ kind, detail }) => (
-            <span className="block min-w-40">
+            <span className="block min-w-32">
               {kindWords(kind)}
               <span className="block text-muted empty:hidden">{changeOf(detail)}</span>
             </span>

@@ -41,9 +41,10 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   const acts = {
     key: 'acts',
+    stacked: 'bare' as const,
     header: <span className="sr-only">{translate('admin.catalogue.edit')}</span>,
     cell: (template: DeskTemplate) => (
-      <span className="flex items-center justify-end gap-1">
+      <span className="flex flex-wrap items-center justify-end gap-1">
         {arrow(template, -1)}
         {arrow(template, 1)}
         <Button
@@ -67,12 +68,14 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   return (
     <Table
+      stacks
       caption={translate('admin.catalogue.list')}
       rows={templates}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'title',
+          stacked: 'title',
           header: translate('admin.catalogue.title'),
           cell: (template) => (
             <span className="flex min-w-56 items-center gap-3">
