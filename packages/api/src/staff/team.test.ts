@@ -236,3 +236,16 @@ test('the log is read in pages, by person and by kind, and is never changed', as
     refused('never removed'),
   );
 });
+
+test('the log is searched by what was changed, and by whose it is', async () => {
+  const studio = await asOwner();
+  const person = await api.signUp({ role: 'manager', email: 'Searched@example.com' });
+  await studio.staff.changeRole({ userId: person.user.id, role: 'support', password: OWNERS });
+  await studio.staff.invite({ email: 'searched-too@example.com', role: 'support', password: OWNERS });
+  const found = async (search: string) =>
+    (await studio.staff.audit({ search })).entries.map(({ kind, target }) => [kind, target]);
+  expect(await found(person.user.id.slice(0, 20).toUpperCase())).toEqual([['staff.changeRole', person.user.id]]);
+  expect(await found(' searched@example.com ')).toEqual([['staff.changeRole', person.user.id]]);
+  expect(await found('searched-too')).toEqual([['staff.invite', 'searched-too@example.com']]);
+  expect(await found('%')).toEqual([]);
+});
