@@ -135,7 +135,7 @@ function Entries({ entries }: { entries: Entry[] }) {
       : translate('admin.staff.audit.change', { before: say(before), after: say(after) });
   return (
     <Table
-      stacks
+      stacks="wide"
       caption={translate('admin.staff.audit.title')}
       rows={entries}
       rowKey={({ id }) => id}

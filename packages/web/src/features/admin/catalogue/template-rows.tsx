@@ -41,7 +41,7 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   const acts = {
     key: 'acts',
-    stacked: 'bare' as const,
+    stacked: 'whole' as const,
     header: <span className="sr-only">{translate('admin.catalogue.edit')}</span>,
     cell: (template: DeskTemplate) => (
       <span className="flex flex-wrap items-center justify-end gap-1">
@@ -68,14 +68,14 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   return (
     <Table
-      stacks
+      stacks="wide"
       caption={translate('admin.catalogue.list')}
       rows={templates}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'title',
-          stacked: 'title',
+          stacked: 'whole',
           header: translate('admin.catalogue.title'),
           cell: (template) => (
             <span className="flex min-w-56 items-center gap-3">
@@ -94,23 +94,27 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
         },
         {
           key: 'category',
+          stacked: 'half',
           header: translate('admin.catalogue.category'),
           cell: ({ category }) => <span className="whitespace-nowrap">{translate(`shop.categories.${category}`)}</span>,
         },
         {
           key: 'price',
+          stacked: 'half',
           header: translate('admin.catalogue.price'),
           align: 'end',
           cell: ({ basePrice }) => formatMoney('US', basePrice),
         },
         {
           key: 'ordered',
+          stacked: 'half',
           header: translate('admin.overview.charts.quantity'),
           align: 'end',
           cell: ({ ordered }) => ordered.toLocaleString('en'),
         },
         {
           key: 'state',
+          stacked: 'half',
           header: translate('admin.catalogue.state'),
           cell: ({ active, missing }) => (
             <span className="flex min-w-28 flex-col items-start gap-1">

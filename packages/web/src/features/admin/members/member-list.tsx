@@ -79,7 +79,7 @@ function MembersTable({ members, isNarrowed }: { members: Page['members']; isNar
   const { to } = useMemberPlace();
   return (
     <Table
-      stacks
+      stacks="wide"
       caption={translate('admin.members.list')}
       rows={members}
       rowKey={({ id }) => id}
@@ -95,7 +95,7 @@ function MembersTable({ members, isNarrowed }: { members: Page['members']; isNar
       columns={[
         {
           key: 'username',
-          stacked: 'title',
+          stacked: 'whole',
           header: translate('admin.members.username'),
           cell: ({ id, username }) => (
             <Link
