@@ -34,7 +34,7 @@ export const catalogue = translationOf<typeof ko.admin.catalogue>()({
   viewsHint: '在详情页按此顺序显示在主图之后，最多 {max} 张。',
   view: '附加图片 {number}',
   viewAlt: '附加图片 {number} 的说明（{language}）',
-  viewsUndescribed: '尚未填写说明的语言：{languages}。看不到图片的顾客会听到这段说明。',
+  viewsUndescribed: '尚未填写说明的语言：{languages}。这段说明会读给看不到图片的顾客。',
   addView: '添加图片',
   removeView: '移除图片',
   viewMoved: '已移到第 {number} 位，共 {count} 张。',

@@ -39,7 +39,7 @@ export const settings = translationOf<typeof ko.admin.settings>()({
     behind: '有未应用的步骤',
     check: '检查完整性',
     checkHint: '会读取整个文件进行检查，期间网站照常运行。',
-    checking: '正在检查。文件较大时可能需要几分钟。',
+    checking: '正在检查。文件较大时可能需要一些时间。',
     took: '检查用时 {seconds} 秒。',
     sound: '数据库状态正常。',
     faulty: '数据库存在问题',
