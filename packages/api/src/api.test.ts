@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '@softbox/config/env';
@@ -17,6 +18,24 @@ test('the embedded sandbox must be allowed, and a refused start keeps the one-ti
   expect(api.sandboxed).toBe(true);
   expect(await api.ready()).toBe(true);
   await api.close();
+});
+
+test('[X-03] a real house does not start without keys for its secrets, and a trial makes its own', async () => {
+  const real = {
+    ...environment,
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'real'),
+    STRIPE_SECRET_KEY: 'sk_test_1',
+  };
+  const env = { ...real, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  await expect(createApi({ env: readEnv(env) })).rejects.toThrow(/^SECRETS_KEYS is missing: [^\n]+$/);
+  const SECRETS_KEYS = randomBytes(32).toString('base64');
+  const api = await createApi({ env: readEnv({ ...env, SECRETS_KEYS }) });
+  await api.close();
+  expect(existsSync(join(folder, 'real/secrets.key'))).toBe(false);
+  const made = readFileSync(join(folder, 'secrets.key'), 'utf8');
+  await (await createApi({ env: readEnv({ ...environment, ALLOW_SANDBOX_PAYMENTS: '1' }) })).close();
+  expect(readFileSync(join(folder, 'secrets.key'), 'utf8')).toBe(made);
 });
 
 test('a second start finds everything as it was', async () => {

@@ -6,6 +6,7 @@ import { keepSums } from './admin/keep-sums.ts';
 import { type AppRouter, appRouter } from './app.ts';
 import { ensureAdministrator, type FirstStart } from './auth/ensure-administrator.ts';
 import { foldMembers } from './auth/fold-members.ts';
+import { sealTwoStepKeys } from './auth/two-step/seal-keys.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
 import { type ContentVersion, createContentVersion } from './catalog/content-version.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -23,6 +24,8 @@ import { foldOrders } from './orders/fold-orders.ts';
 import { paymentPort } from './payment/payment-port.ts';
 import { createProviders } from './payment/providers/index.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { createSecretBox } from './secret-box.ts';
+import { secretKeys } from './secret-keys.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
 
@@ -63,6 +66,7 @@ function refuseDatabase(url: string, error: unknown): never {
 
 /** Puts the house together. Throws StartError where it cannot be. Brings the database to the newest schema and seeds an empty catalogue first. */
 export async function createApi({ env, clock = systemClock, deliver = fetch }: ApiOptions): Promise<Api> {
+  const secretBox = createSecretBox(secretKeys(env));
   const location = { url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN };
   await migrate(location).catch((error: unknown) => refuseDatabase(env.DATABASE_URL, error));
   const db = await openDb(location);
@@ -81,6 +85,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
     providers: createProviders({ env, db, clock }),
     locate: createLocator(env),
     rateLimiter: createRateLimiter(env, clock),
+    secretBox,
     deliver,
     async onSignIn(tx, { userId, cookies, now }) {
       const secret = cookies.get(cookieName(env, CART_COOKIE));
@@ -100,6 +105,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
       'Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.',
     );
   }
+  await sealTwoStepKeys(services);
   const firstStart = await ensureAdministrator(services);
   const jobs = startTicker(services);
   return {

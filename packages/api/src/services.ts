@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentPort } from './orders/payment-port.ts';
 import type { Providers } from './payment/providers/index.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** What the acts work with; made once per process by `createApi`. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   providers: Providers;
   locate: Locator;
   rateLimiter: RateLimiter;
+  secretBox: SecretBox;
   /** Sends a request to the product itself: the sandbox's webhooks. Over HTTP when served, in process in tests. */
   deliver(request: Request): Promise<Response>;
   /** Runs in the transaction that signs somebody in or registers them: the visitor's cart and files become theirs. */

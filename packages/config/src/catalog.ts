@@ -15,6 +15,17 @@ export interface TemplateText {
   type: string;
   description: string;
 }
+/** A further view of a template. `alt` says what is to be seen, where somebody has written it. */
+export interface GalleryView {
+  /** As a template's: site path or URL. */
+  image: string;
+  /** Null for one that came with the product. */
+  picture: Picture | null;
+  alt: Partial<Record<Language, string>>;
+}
+/** More than a row of thumbnails nobody looks through. */
+export const MAX_VIEWS = 8;
+
 const TEMPLATE_WORDS = ['title', 'type', 'description'] as const;
 
 /** The studio writes in this language first; nothing is sold without its words. */

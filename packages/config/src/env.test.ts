@@ -18,6 +18,8 @@ test('a bad value says which variable and why, in one line', () => {
     [{ STUDIO_TIME_ZONE: 'Mars/Olympus' }, /^STUDIO_TIME_ZONE is not a time zone/],
     [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD needs at least 12/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT /],
+    [{ SECRETS_KEYS: 'short' }, /^SECRETS_KEYS must be 32 random bytes/],
+    [{ SECRETS_KEYS: `${'k'.repeat(43)}=,` }, /^SECRETS_KEYS must be 32 random bytes/],
     [{ FILES_BUCKET_URL: 'https://s3.example/files' }, /^FILES_ACCESS_KEY is missing/],
     [{ FILES_BUCKET_URL: 's3://files' }, /^FILES_BUCKET_URL must start with http/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET is missing/],

@@ -20,6 +20,8 @@ const timeZone = z.string().refine((zone) => {
     return false;
   }
 }, 'is not a time zone such as Asia/Seoul');
+/** 32 bytes in base64 or base64url. */
+const isKey = (text: string) => /^[\w+/-]{43}=?$/.test(text.trim());
 const oneOf = (value: string | undefined, ...starts: string[]) =>
   !value || starts.some((start) => value.startsWith(start));
 
@@ -47,6 +49,9 @@ const Env = z.object({
   DATABASE_AUTH_TOKEN: optional,
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@softbox.example'),
   ADMIN_PASSWORD: optional.refine((value) => !value || value.length >= 12, { error: 'needs at least 12 characters' }),
+  SECRETS_KEYS: optional.refine((value) => !value || value.split(',').every(isKey), {
+    error: 'must be 32 random bytes in base64 (openssl rand -base64 32), several with commas between, the newest first',
+  }),
   STUDIO_TIME_ZONE: timeZone.default('Asia/Seoul'),
   SMTP_URL: optional.refine((value) => oneOf(value, 'smtp://', 'smtps://'), {
     error: 'must start with smtp:// or smtps://',

@@ -45,6 +45,8 @@ export const LIFETIMES = {
   paymentAttempt: 30 * MINUTE,
   /** A file that no order has taken. */
   looseFile: 24 * HOUR,
+  /** A picture of the catalogue's that nothing shows. */
+  idlePicture: 24 * HOUR,
 } as const;
 
 export const SESSIONS_PER_USER = 10;

@@ -69,7 +69,7 @@ export const imagePath = (name: string) => `${FOLDER}${pictureFile(name, 800, 'w
 export const pictureNameIn = (path: string): string | null =>
   /^\/pictures\/([a-z0-9-]+)-800\.webp$/.exec(path)?.[1] ?? null;
 
-/** The names of pictures that the studio has sent in: of their content, so that they never mean another one. */
+/** The names of pictures that the studio has sent in: each is given once, so that it never means another one. */
 export const UPLOADED_PICTURE = /^u-[\da-f]{16}$/;
 
 /** Which file of an uploaded picture an address means; null for any other address. */

@@ -1,7 +1,8 @@
 export type { ReadDb, Tx } from './access.ts';
+export { checkIntegrity } from './check-integrity.ts';
 export { type Database, openDb } from './client.ts';
 export { newId, newOrderId, newSecret } from './id.ts';
-export { checkIntegrity, inspectDatabase } from './inspect.ts';
+export { inspectDatabase } from './inspect.ts';
 export { migrate } from './migrate.ts';
 export { raiseContentVersion } from './raise-content-version.ts';
 export { findWrongCounts, findWrongWords, indexAnew, mergeWords, recountSums } from './recount.ts';

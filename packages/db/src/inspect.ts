@@ -38,19 +38,3 @@ async function sizeOf(read: ReadDb): Promise<number> {
   );
   return Number(row?.bytes ?? 0);
 }
-
-/**
- * Reads the whole file, table by table. Answers what is wrong with it; nothing where it is sound. Asked for all at once,
- * SQLite 3.45 takes an index of words for broken that another connection has changed: recount.ts looks at those.
- */
-export async function checkIntegrity(read: ReadDb): Promise<string[]> {
-  const tables = await read.all<{ name: string }>(
-    sql`select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'`,
-  );
-  const said: string[] = [];
-  for (const { name } of tables) {
-    const rows = await read.all<{ quick_check: string }>(sql`select quick_check from pragma_quick_check(${name})`);
-    said.push(...rows.map((row) => row.quick_check));
-  }
-  return said.filter((line) => line !== 'ok');
-}

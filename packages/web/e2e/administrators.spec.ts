@@ -57,6 +57,9 @@ test('[X-03] an owner invites, the invited choose a password and work; the owner
   await expect(log.getByRole('row').filter({ hasText: order.id })).toContainText(
     say('admin.staff.kind.orders_changeStatus'),
   );
+  await page.getByRole('searchbox', { name: say('admin.staff.audit.search') }).fill(order.id);
+  // Its heading, and what was done to this order.
+  await expect(log.getByRole('row')).toHaveCount(2);
   const person = page.getByRole('listitem').filter({ hasText: email });
   await person.getByRole('button', { name: new RegExp(say('admin.staff.people.change')) }).click();
   const role = page.getByRole('dialog');
@@ -67,6 +70,7 @@ test('[X-03] an owner invites, the invited choose a password and work; the owner
   await expect(person).toHaveCount(0);
   await visit(theirs, '/kr/admin');
   await expect(theirs.getByText(say('admin.denied.title'))).toBeVisible();
+  await readMail(email, /관리 권한이 종료/);
   await theirs.close();
 });
 

@@ -44,7 +44,9 @@ test('[A-05] a buyer says something, the studio asks for other words and publish
   const words = `The light is soft, the steam looks real. ${Date.now()}`;
   const shown = async (path: string) => (await (await request.get(path)).text()).includes(words);
 
-  await visit(page, order.path);
+  // As the mail that asks for it leads here.
+  await visit(page, `${order.path}#reviews`);
+  await expect(page.getByRole('heading', { name: say('reviews.write.title') })).toBeInViewport();
   await page.getByRole('button', { name: say('reviews.write.open') }).click();
   await send(page);
   await expect(page.getByText(say('reviews.ratingMissing'))).toBeVisible();

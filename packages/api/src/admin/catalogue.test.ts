@@ -1,7 +1,10 @@
-import { orders, templates } from '@softbox/db';
+import { LIFETIMES } from '@softbox/config/limits';
+import { imagePath, type Picture } from '@softbox/config/pictures';
+import { orders, sentPictures, templates } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepPictures } from '../files/sweep-pictures.ts';
 import { placeAs } from '../orders/ordering.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import type { Inputs } from '../types.ts';
@@ -26,6 +29,7 @@ const templateOf = (changes: Partial<Inputs['admin']['saveTemplate']> = {}): Inp
   active: true,
   texts: { ko: korean, en: english, ja: none, zh: none, vi: none },
   picture: null,
+  gallery: [],
   ...changes,
 });
 
@@ -202,4 +206,104 @@ test('[X-03] nobody but the studio changes the catalogue', async () => {
       () => caller.admin.orderTemplates({ ids: [] }),
     ])
       await expect(call()).rejects.toThrow();
+});
+
+const noAlt = { ko: '', en: '', ja: '', zh: '', vi: '' };
+const viewOf = (picture: Picture, alt = noAlt) => ({ image: '', picture, alt });
+/** What the editor sends back when nothing is changed in it. */
+const asIs = async (id: number) => {
+  const { image: _, picture: __, ...template } = await desk.admin.template({ id });
+  return { ...template, picture: null };
+};
+
+test('[A-04] [T-07] further views are added, described, turned about and taken away; the store shows it at once', async () => {
+  const shop = await api.caller();
+  const [one, two] = [await pictureOf('#a03030'), await pictureOf('#30a030')];
+  const template = await asIs(14);
+  const [own] = template.gallery;
+  if (!own) throw new Error('every template of the product has a further view');
+  const alt = { ...noAlt, ko: '창가의 병', en: 'A bottle by the window' };
+  await desk.admin.saveTemplate({ ...template, gallery: [viewOf(one, alt), own, viewOf(two)] });
+  const shown = await shop.catalog.template({ id: 14, language: 'en' });
+  expect(shown.gallery).toEqual([
+    { image: imagePath(one.name), picture: one, alt: 'A bottle by the window' },
+    { image: own.image, picture: own.picture, alt: '' },
+    { image: imagePath(two.name), picture: two, alt: '' },
+  ]);
+  expect((await shop.catalog.template({ id: 14, language: 'ko' })).gallery[0]?.alt).toBe('창가의 병');
+
+  const edited = await asIs(14);
+  expect(edited.gallery[0]).toMatchObject({ alt });
+  await desk.admin.saveTemplate({ ...edited, gallery: edited.gallery.toReversed().slice(0, 2) });
+  const left = (await shop.catalog.template({ id: 14, language: 'en' })).gallery.map(({ image }) => image);
+  expect(left).toEqual([imagePath(two.name), own.image]);
+  // Another main picture leaves the views as the editor has them.
+  const last = await asIs(14);
+  await desk.admin.saveTemplate({ ...last, picture: one });
+  expect(await shop.catalog.template({ id: 14, language: 'en' })).toMatchObject({ picture: one, gallery: [{}, {}] });
+});
+
+test('no address from outside, no picture of another template and not too many get into a gallery', async () => {
+  const template = await asIs(15);
+  const [foreign] = (await asIs(16)).gallery;
+  const sent: Picture = await pictureOf('#303030');
+  const refused = [
+    [{ image: 'https://elsewhere.example/a.png', picture: null, alt: noAlt }],
+    [foreign],
+    [viewOf({ ...sent, name: 'u-0000000000000000' })],
+    Array.from({ length: 9 }, () => viewOf(sent)),
+  ];
+  for (const gallery of refused)
+    await expect(
+      desk.admin.saveTemplate({ ...template, gallery: gallery.flatMap((view) => view ?? []) }),
+    ).rejects.toThrow();
+  expect(await asIs(15)).toEqual(template);
+});
+
+const isThere = async ({ name }: Picture) => {
+  const answer = await api.handle(new Request(`http://127.0.0.1:3000${imagePath(name)}`), '');
+  await answer?.body?.cancel();
+  return answer?.status === 200;
+};
+const sweep = async () => {
+  await sweepPictures(api.services);
+  await api.drainJobs();
+};
+
+test('pictures that nothing shows go after a day; what a template or an order shows stays', async () => {
+  const [loose, main, view, ordered]: Picture[] = await Promise.all(
+    ['#111111', '#222222', '#333333', '#444444'].map(pictureOf),
+  );
+  if (!loose || !main || !view || !ordered) throw new Error('unreachable: four were sent');
+  const { id } = await desk.admin.saveTemplate(templateOf({ picture: ordered }));
+  await placeAs(api, {}, { itemId: `template:${id}` });
+  await desk.admin.saveTemplate({ ...(await asIs(id)), picture: main, gallery: [viewOf(view)] });
+  await sweep();
+  api.clock.advance(LIFETIMES.idlePicture);
+  await sweep();
+  expect(await isThere(loose)).toBe(true);
+  api.clock.advance(1);
+  await sweep();
+  expect(await isThere(loose)).toBe(false);
+  for (const picture of [main, view, ordered]) expect(await isThere(picture)).toBe(true);
+  // What is gone is not put back into the store by an editor that was open all the while.
+  await expect(desk.admin.saveTemplate({ ...(await asIs(id)), gallery: [viewOf(loose)] })).rejects.toThrow();
+
+  // Taken off, it has its day, and is back in time or gone.
+  await desk.admin.saveTemplate({ ...(await asIs(id)), gallery: [] });
+  await sweep();
+  api.clock.advance(LIFETIMES.idlePicture - 1);
+  await desk.admin.saveTemplate({ ...(await asIs(id)), gallery: [viewOf(view)] });
+  api.clock.advance(LIFETIMES.idlePicture);
+  await sweep();
+  expect(await isThere(view)).toBe(true);
+  await desk.admin.saveTemplate({ ...(await asIs(id)), gallery: [] });
+  await sweep();
+  api.clock.advance(LIFETIMES.idlePicture + 1);
+  await sweep();
+  expect(await isThere(view)).toBe(false);
+  expect(await isThere(main)).toBe(true);
+  const known = (await api.db.read.select().from(sentPictures)).map(({ name }) => name);
+  expect(known).toContain(ordered.name);
+  expect(known).not.toContain(view.name);
 });

@@ -4,6 +4,7 @@ import { itemDays, templates } from '@softbox/db';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { viewTemplate } from '../catalog/list-templates.ts';
+import { viewStored } from '../catalog/view-image.ts';
 import type { MemberContext } from '../context.ts';
 import type { DeskTemplate, EditableTemplate } from './view.ts';
 
@@ -40,6 +41,10 @@ export async function getEditableTemplate(
   const [row] = await db.read.select().from(templates).where(eq(templates.id, id));
   if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
   const { category, basePrice, image, picture } = viewTemplate(row, language);
+  const gallery = row.gallery.map(({ alt, ...view }) => ({
+    ...viewStored(view),
+    alt: { ko: '', en: '', ja: '', zh: '', vi: '', ...alt },
+  }));
   const text = (of: 'ko' | 'en' | 'ja' | 'zh' | 'vi') => ({ ...textIn({}, of), ...row.texts[of] });
   return {
     id,
@@ -49,6 +54,7 @@ export async function getEditableTemplate(
     active: row.active,
     image,
     picture,
+    gallery,
     texts: { ko: text('ko'), en: text('en'), ja: text('ja'), zh: text('zh'), vi: text('vi') },
   };
 }

@@ -15,11 +15,12 @@ import {
 } from '@softbox/config/inputs/admin';
 import { SaveCompany } from '@softbox/config/inputs/company';
 import { id } from '@softbox/config/inputs/fields';
-import { checkIntegrity, findWrongCounts, WEBHOOK_STATES } from '@softbox/db';
+import { WEBHOOK_STATES } from '@softbox/db';
 import { z } from 'zod';
 import { OrderPage } from '../orders/view.ts';
 import { findCompany, saveCompany } from '../settings/company.ts';
 import { router, staffProcedure } from '../trpc.ts';
+import { checkDatabase } from './check-database.ts';
 import { contentRouter } from './content-router.ts';
 import { listDeadJobs, RetryJob, retryJob } from './dead-jobs.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
@@ -41,6 +42,7 @@ import { resendMail } from './resend-mail.ts';
 import { orderTemplates, saveTemplate, showTemplate } from './save-template.ts';
 import {
   ChartFigures,
+  DatabaseCheck,
   DeadJob,
   DeskTemplate,
   EditableTemplate,
@@ -136,12 +138,9 @@ export const adminRouter = router({
     .query(({ ctx }) => getHealth(ctx)),
   /** Reads the whole database: asked for, never by itself. */
   checkDatabase: staffProcedure('settings.read')
-    .output(z.object({ faults: z.array(z.string()) }))
-    .query(async ({ ctx: { db } }) => {
-      const wrong = await findWrongCounts(db.read);
-      const faults = await checkIntegrity(db.read);
-      return { faults: [...faults, ...wrong.map((name) => `${name} is not what a recount gives: npm run db:recount.`)] };
-    }),
+    .input(z.object({ start: z.boolean() }))
+    .output(DatabaseCheck)
+    .query(({ ctx, input }) => checkDatabase(ctx, input)),
   deadJobs: staffProcedure('settings.read')
     .output(z.array(DeadJob))
     .query(({ ctx }) => listDeadJobs(ctx)),

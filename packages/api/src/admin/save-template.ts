@@ -1,8 +1,9 @@
+import type { GalleryView } from '@softbox/config/catalog';
 import { AppError } from '@softbox/config/errors';
-import type { SaveTemplate } from '@softbox/config/inputs/admin';
+import type { SaveTemplate, SaveView } from '@softbox/config/inputs/admin';
 import { imagePath, pictureFile } from '@softbox/config/pictures';
-import { raiseContentVersion, type Tx, templates } from '@softbox/db';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { raiseContentVersion, sentPictures, type Tx, templates } from '@softbox/db';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import { recordChange } from '../audit.ts';
 import type { MemberContext } from '../context.ts';
 
@@ -11,29 +12,48 @@ const FIRST_OWN_ID = 101;
 
 /** Makes a template, or changes one from the version that was looked at. The store shows it at once. */
 export async function saveTemplate(ctx: MemberContext, input: SaveTemplate): Promise<{ id: number }> {
-  const { id, version, picture, ...fields } = input;
-  if (picture && !(await ctx.files.pictures.open(pictureFile(picture.name, 800, 'webp')).then(discard)))
-    throw new AppError('FILE_NOT_FOUND');
-  // Views of another picture are none of this one.
-  const shown = picture ? { picture, image: imagePath(picture.name), gallery: [] } : {};
+  const { id, version, picture, gallery, ...fields } = input;
+  const names = [picture, ...gallery.map((view) => view.picture)].flatMap((sent) => sent?.name ?? []);
+  await checkFiles(ctx, names);
+  const shown = picture ? { picture, image: imagePath(picture.name) } : {};
   return ctx.db.write(async (tx) => {
     await raiseContentVersion(tx, 'catalog');
-    if (id === null) return { id: await add(tx, { ...fields, ...shown }) };
+    // What the sweep has taken meanwhile is not shown: it asks in the same queue.
+    const kept = await tx.$count(sentPictures, inArray(sentPictures.name, names));
+    if (kept !== new Set(names).size) throw new AppError('FILE_NOT_FOUND');
+    if (id === null) return { id: await add(tx, { ...fields, ...shown, gallery: viewsOf(gallery, []) }) };
+    const [known] = await tx
+      .select({ version: templates.version, gallery: templates.gallery })
+      .from(templates)
+      .where(eq(templates.id, id));
+    if (!known) throw new AppError('TEMPLATE_NOT_FOUND');
+    if (version !== undefined && version !== known.version) throw new AppError('TEMPLATE_CHANGED');
     const [changed] = await tx
       .update(templates)
-      .set({ ...fields, ...shown, version: sql`${templates.version} + 1` })
-      .where(and(eq(templates.id, id), version === undefined ? undefined : eq(templates.version, version)))
+      .set({ ...fields, ...shown, gallery: viewsOf(gallery, known.gallery), version: sql`${templates.version} + 1` })
+      .where(and(eq(templates.id, id), eq(templates.version, known.version)))
       .returning({ id: templates.id });
-    if (changed) return changed;
-    const [known] = await tx.select({ id: templates.id }).from(templates).where(eq(templates.id, id));
-    throw new AppError(known ? 'TEMPLATE_CHANGED' : 'TEMPLATE_NOT_FOUND');
+    if (!changed) throw new AppError('TEMPLATE_CHANGED');
+    return changed;
   });
 }
 
-/** A file that was opened only to see whether it is there. */
-async function discard(content: { body: ReadableStream } | null): Promise<boolean> {
-  await content?.body.cancel();
-  return content !== null;
+/** Pictures that were sent in, and views that the template has: no address from outside gets into the store. */
+const viewsOf = (wanted: SaveView[], present: GalleryView[]): GalleryView[] =>
+  wanted.map(({ image, picture, alt }) => {
+    if (picture) return { image: imagePath(picture.name), picture, alt };
+    const view = present.find((known) => known.picture === null && known.image === image);
+    if (!view) throw new AppError('FILE_NOT_FOUND');
+    return { ...view, alt };
+  });
+
+async function checkFiles({ files }: MemberContext, names: string[]): Promise<void> {
+  for (const name of names) {
+    const content = await files.pictures.open(pictureFile(name, 800, 'webp'));
+    if (!content) throw new AppError('FILE_NOT_FOUND');
+    // Opened only to see whether it is there.
+    await content.body.cancel();
+  }
 }
 
 type Fields = Omit<typeof templates.$inferInsert, 'id' | 'position' | 'image'> & { image?: string };

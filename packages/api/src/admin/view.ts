@@ -193,4 +193,9 @@ export const EditableTemplate = ImageView.extend({
   basePrice: number,
   active: z.boolean(),
   texts: z.object({ ko: Words, en: Words, ja: Words, zh: Words, vi: Words }),
+  gallery: z.array(ImageView.extend({ alt: z.record(z.enum(LANGUAGES), z.string()) })),
 });
+
+/** `faults` and `seconds` are of a check that has ended. */
+export const DatabaseCheck = z.object({ isRunning: z.boolean(), faults: z.array(z.string()), seconds: z.number() });
+export type DatabaseCheck = z.infer<typeof DatabaseCheck>;

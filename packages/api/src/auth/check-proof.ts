@@ -21,7 +21,7 @@ export async function checkProof(ctx: MemberContext, proof: string, field: strin
   }
   const forgive = limitCodes(ctx, userId);
   await ctx.db.write(async (tx) => {
-    await takeCode(tx, ctx.clock.now(), { userId, code: proof, field });
+    await takeCode(tx, ctx, { userId, code: proof, field });
     nothingChanges(tx);
   });
   forgive();

@@ -7,6 +7,7 @@ import { foldEmail } from './fold-email.ts';
 import { hashPassword } from './password.ts';
 import { searchTextOf } from './search-text.ts';
 import { endSessionsOf } from './session-store.ts';
+import { tellStaff } from './tell-staff.ts';
 
 export interface FirstStart {
   adminEmail: string;
@@ -29,7 +30,7 @@ type Given = Pick<Services, 'env' | 'db' | 'clock' | 'log'>;
  */
 export async function ensureAdministrator({ env, db, clock, log }: Given): Promise<FirstStart | null> {
   const emailFolded = foldEmail(env.ADMIN_EMAIL);
-  await db.write((tx) => dismissOthers(tx, emailFolded));
+  await db.write((tx) => dismissOthers(tx, emailFolded, clock.now()));
   const [existing] = await db.read
     .select({ role: authUsers.role })
     .from(authUsers)
@@ -65,7 +66,7 @@ export async function ensureAdministrator({ env, db, clock, log }: Given): Promi
   return { adminEmail: env.ADMIN_EMAIL, ...(oneTimePassword ? { oneTimePassword } : {}) };
 }
 
-async function dismissOthers(tx: Tx, emailFolded: string): Promise<void> {
+async function dismissOthers(tx: Tx, emailFolded: string, now: Date): Promise<void> {
   const invited = tx
     .select({ id: staffInvitations.id })
     .from(staffInvitations)
@@ -74,6 +75,9 @@ async function dismissOthers(tx: Tx, emailFolded: string): Promise<void> {
     .update(authUsers)
     .set({ role: 'customer' })
     .where(and(eq(authUsers.role, 'owner'), ne(authUsers.emailFolded, emailFolded), notExists(invited)))
-    .returning({ id: authUsers.id });
-  for (const { id } of dismissed) await endSessionsOf(tx, id);
+    .returning({ id: authUsers.id, to: authUsers.email, language: authUsers.language });
+  for (const { id, ...person } of dismissed) {
+    await endSessionsOf(tx, id);
+    await tellStaff(tx, { ...person, role: 'customer', now });
+  }
 }

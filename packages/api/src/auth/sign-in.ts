@@ -1,5 +1,6 @@
 import { AppError } from '@softbox/config/errors';
 import type { SignIn } from '@softbox/config/inputs/auth';
+import { isLanguage } from '@softbox/config/languages';
 import { authUsers } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -28,18 +29,20 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
   ctx.rateLimiter.giveBack('signInPerAddress', ctx.ip);
   const forgive = input.code ? limitCodes(ctx, known.id) : undefined;
   const password = isStaleHash(known.password) ? await hashPassword(input.password) : known.password;
+  // Mails that nobody asks for are in the language of the page that they last signed in on.
+  const page = ctx.requestHeaders.get('x-softbox-language');
   const { token, user } = await ctx.db.write(async (tx) => {
     const now = ctx.clock.now();
     // The password may have been changed while this one was being checked.
     const [row] = await tx
       .update(authUsers)
-      .set({ password })
+      .set({ password, ...(isLanguage(page) ? { language: page } : {}) })
       .where(and(eq(authUsers.emailFolded, email), eq(authUsers.password, known.password)))
       .returning();
     if (!row) throw new AppError('WRONG_CREDENTIALS');
     if (row.twoStepSince) {
       if (!input.code) throw new AppError('CODE_REQUIRED');
-      await takeCode(tx, now, { userId: row.id, code: input.code, field: 'code' });
+      await takeCode(tx, ctx, { userId: row.id, code: input.code, field: 'code' });
     }
     const bearer = await openSession(tx, { user: row, userAgent: ctx.userAgent, now });
     await ctx.onSignIn(tx, { userId: row.id, cookies: ctx.cookies, now });

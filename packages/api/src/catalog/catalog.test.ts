@@ -22,7 +22,7 @@ test('[E-02] every template of the list comes with what a page needs to show its
 test('[T-07] a template on its own has further views', async () => {
   const { catalog } = await api.caller();
   const { gallery } = await catalog.template({ id: 3, language: 'en' });
-  expect(gallery).toEqual([{ image: imagePath('coffee-detail'), picture: coffeeDetail }]);
+  expect(gallery).toEqual([{ image: imagePath('coffee-detail'), picture: coffeeDetail, alt: '' }]);
 });
 
 test('[T-07] beside a template stand the next of its category, then others, never itself', async () => {
@@ -65,13 +65,13 @@ test('an address that is not ours is handed on as it is', async () => {
   await api.db.write((tx) =>
     tx
       .update(templates)
-      .set({ image, gallery: [image] })
+      .set({ image, gallery: [{ image, picture: null, alt: { en: 'A cup of tea' } }] })
       .where(eq(templates.id, 4)),
   );
   const { catalog } = await api.caller();
   expect(await catalog.template({ id: 4, language: 'en' })).toMatchObject({
     image,
     picture: null,
-    gallery: [{ image, picture: null }],
+    gallery: [{ image, picture: null, alt: 'A cup of tea' }],
   });
 });

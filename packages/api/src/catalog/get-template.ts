@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { listRelated } from './list-related.ts';
 import { viewTemplate } from './list-templates.ts';
 import type { TemplateDetail } from './view.ts';
-import { viewImage } from './view-image.ts';
+import { viewStored } from './view-image.ts';
 
 /** One template on sale; TEMPLATE_NOT_FOUND for an unknown or withdrawn id. */
 export async function getTemplate(
@@ -20,7 +20,7 @@ export async function getTemplate(
   if (!row) throw new AppError('TEMPLATE_NOT_FOUND');
   return {
     ...viewTemplate(row, language),
-    gallery: row.gallery.map(viewImage),
+    gallery: row.gallery.map((view) => ({ ...viewStored(view), alt: view.alt[language] ?? '' })),
     related: await listRelated(db, row, language),
   };
 }

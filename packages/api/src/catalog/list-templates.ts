@@ -4,7 +4,7 @@ import { templates } from '@softbox/db';
 import { asc, eq } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { TemplateView } from './view.ts';
-import { viewImage } from './view-image.ts';
+import { viewStored } from './view-image.ts';
 
 type Row = typeof templates.$inferSelect;
 
@@ -13,7 +13,7 @@ export const viewTemplate = (row: Row, language: Language): TemplateView => ({
   category: row.category,
   ...textIn(row.texts, language),
   basePrice: row.basePrice,
-  ...(row.picture ? { image: row.image, picture: row.picture } : viewImage(row.image)),
+  ...viewStored(row),
 });
 
 /** Every template on sale, in the catalogue's order. */

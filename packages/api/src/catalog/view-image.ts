@@ -1,4 +1,4 @@
-import { pictureNameIn } from '@softbox/config/pictures';
+import { type Picture, pictureNameIn } from '@softbox/config/pictures';
 import * as rendered from '@softbox/config/pictures/rendered';
 import type { z } from 'zod';
 import type { ImageView } from './view.ts';
@@ -10,3 +10,7 @@ export const viewImage = (image: string): z.infer<typeof ImageView> => ({
   image,
   picture: PICTURES.get(pictureNameIn(image) ?? '') ?? null,
 });
+
+/** The same of a row that knows its picture, where the studio has sent it in. */
+export const viewStored = ({ image, picture }: { image: string; picture: Picture | null }) =>
+  picture ? { image, picture } : viewImage(image);

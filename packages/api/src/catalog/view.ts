@@ -26,9 +26,12 @@ export const TemplateView = ImageView.extend({
 });
 export type TemplateView = z.infer<typeof TemplateView>;
 
-/** With further views of its picture, and others that somebody who looks at it may like. */
+/**
+ * With further views of its picture, and others that somebody who looks at it may like. `alt` is empty where nobody has
+ * said in that language what is to be seen.
+ */
 export const TemplateDetail = TemplateView.extend({
-  gallery: z.array(ImageView),
+  gallery: z.array(ImageView.extend({ alt: z.string() })),
   related: z.array(TemplateView.omit({ category: true, description: true })),
 });
 export type TemplateDetail = z.infer<typeof TemplateDetail>;

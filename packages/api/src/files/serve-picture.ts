@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** A file of a picture that the studio has sent in. Its name is its content's: it may be kept for ever, and shown elsewhere. */
+/** A file of a picture that the studio has sent in. Its name never means another one: it may be kept for ever, and shown elsewhere. */
 export async function servePicture(
   { files }: Services,
   request: Request,

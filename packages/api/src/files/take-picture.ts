@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@softbox/config/errors';
 import { FILE_LIMITS } from '@softbox/config/files';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type Picture, pictureFile } from '@softbox/config/pictures';
+import { sentPictures } from '@softbox/db';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { MemberContext } from '../context.ts';
@@ -31,10 +32,13 @@ export async function takePicture(ctx: MemberContext, request: Request): Promise
 }
 
 /** Nothing of the file itself goes out: what is served was encoded here, upright and without its metadata. */
-async function draw({ files }: Pick<Services, 'files'>, bytes: Uint8Array): Promise<Picture> {
+async function draw(
+  { files, db, clock }: Pick<Services, 'files' | 'db' | 'clock'>,
+  bytes: Uint8Array,
+): Promise<Picture> {
   const original = () => sharp(bytes, { limitInputPixels: FILE_LIMITS.pixels, failOn: 'error' }).rotate();
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const name = `u-${version}`;
+  const name = `u-${randomBytes(8).toString('hex')}`;
   const folder = await mkdtemp(join(tmpdir(), 'softbox-picture-'));
   try {
     const largest = await original()
@@ -43,6 +47,8 @@ async function draw({ files }: Pick<Services, 'files'>, bytes: Uint8Array): Prom
       .toBuffer({ resolveWithObject: true });
     const { width, height } = largest.info;
     if (width < LEAST_WIDTH) throw new AppError('PICTURE_TOO_SMALL');
+    // Before its files, so that none is left behind that the sweep does not know.
+    await db.write((tx) => tx.insert(sentPictures).values({ name, idleSince: clock.now() }));
     for (const wanted of PICTURE_WIDTHS.filter((made) => made <= width))
       for (const format of PICTURE_FORMATS) {
         const file = pictureFile(name, wanted, format);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sweepFiles } from '../files/sweep-files.ts';
+import { sweepPictures } from '../files/sweep-pictures.ts';
 import { reconcileDue } from '../payment/reconcile.ts';
 import type { Services } from '../services.ts';
 import { LANES, runNextJob } from './runner.ts';
@@ -38,6 +39,7 @@ export function startTicker(services: Services) {
         }, RECONCILE_EVERY_MS),
         loop(async () => {
           await sweepFiles(services);
+          await sweepPictures(services);
           return false;
         }, SWEEP_EVERY_MS),
       ]);

@@ -14,6 +14,7 @@ const BUTTON = {
   cancellationDeclined: 'email.order.button',
   draftDelivered: 'email.order.button',
   draftWithdrawn: 'email.order.button',
+  reviewInvited: 'email.reviewInvited.button',
 } as const satisfies Record<OrderMail['mail'], MessageKey>;
 
 /** The fact that a mail is about comes first. */
@@ -29,8 +30,18 @@ const detailOf = (mail: OrderMail, t: Translate) =>
     ? t('email.draftDelivered.detail', { days: mail.days })
     : t(`email.${mail.mail}.detail`);
 
+/** What was paid, and how; not where it is about something else. */
+function moneyFacts({ mail, order: { total, provider } }: OrderMail, t: Translate): NonNullable<MailContent['facts']> {
+  if (mail === 'reviewInvited') return [];
+  return [
+    { label: t('email.order.total'), value: total },
+    ...(provider && mail !== 'orderReceived'
+      ? [{ label: t('email.order.method'), value: t(`order.provider.${provider}`) }]
+      : []),
+  ];
+}
+
 export function composeOrder(mail: OrderMail, t: Translate): MailContent {
-  const { item, total, provider } = mail.order;
   return {
     subject: t(`email.${mail.mail}.subject`),
     preview: t(`email.${mail.mail}.intro`),
@@ -38,11 +49,8 @@ export function composeOrder(mail: OrderMail, t: Translate): MailContent {
     paragraphs: [t(`email.${mail.mail}.intro`), detailOf(mail, t)],
     facts: [
       ...ownFact(mail, t),
-      { label: t('email.order.item'), value: item },
-      { label: t('email.order.total'), value: total },
-      ...(provider && mail.mail !== 'orderReceived'
-        ? [{ label: t('email.order.method'), value: t(`order.provider.${provider}`) }]
-        : []),
+      { label: t('email.order.item'), value: mail.order.item },
+      ...moneyFacts(mail, t),
       { label: t('email.order.number'), value: mail.orderId },
     ],
     ...(mail.url ? { button: { label: t(BUTTON[mail.mail]), url: mail.url } } : {}),

@@ -84,6 +84,26 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ...button(t('email.staffInvitation.button')),
         note: t('email.staffInvitation.note'),
       };
+    case 'staffRoleChanged':
+      return {
+        subject: t('email.staffRoleChanged.subject'),
+        preview: t('email.staffRoleChanged.heading'),
+        heading: t('email.staffRoleChanged.heading'),
+        paragraphs: [
+          t('email.staffRoleChanged.intro', { role: t(`admin.staff.roleName.${mail.role}`) }),
+          t('email.staffRoleChanged.detail'),
+        ],
+        ...button(t('email.staffRoleChanged.button')),
+        note: t('email.staffRoleChanged.note'),
+      };
+    case 'staffAccessEnded':
+      return {
+        subject: t('email.staffAccessEnded.subject'),
+        preview: t('email.staffAccessEnded.heading'),
+        heading: t('email.staffAccessEnded.heading'),
+        paragraphs: [t('email.staffAccessEnded.intro'), t('email.staffAccessEnded.detail')],
+        note: t('email.staffAccessEnded.note'),
+      };
     case 'studioCancellationAsked':
       return {
         subject: t('email.studioCancellationAsked.subject'),

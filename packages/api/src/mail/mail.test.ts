@@ -36,6 +36,10 @@ const MAILS: MailToCompose[] = [
   { mail: 'cancellationDeclined', ...to, orderId: ORDER, answer: 'No,\nsorry.', order: ordered, url },
   { mail: 'draftDelivered', ...to, orderId: ORDER, days: 7, order: ordered, url },
   { mail: 'draftWithdrawn', ...to, orderId: ORDER, order: ordered, url },
+  { mail: 'reviewInvited', ...to, orderId: ORDER, order: ordered, url },
+  { mail: 'staffInvitation', ...to, country: 'KR', role: 'support', invitationId: 'inv_1', url },
+  { mail: 'staffRoleChanged', ...to, role: 'manager', url },
+  { mail: 'staffAccessEnded', ...to },
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'unstated', url },
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'elsewhere', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
@@ -73,7 +77,7 @@ test('[V-07] whatever a value says, it is text and never markup or a header', as
     const poisoned = Object.fromEntries(
       Object.entries(mail).map(([key, value]) => [
         key,
-        ['mail', 'language', 'country', 'to', 'why', 'how'].includes(key)
+        ['mail', 'language', 'country', 'to', 'why', 'how', 'role'].includes(key)
           ? value
           : key === 'order'
             ? { ...ordered, item: evil, total: evil }
@@ -210,4 +214,23 @@ test('a line break in an address reaches no header', async () => {
   const [name = ''] = readdirSync(join(folder, 'mail'));
   expect(readFileSync(join(folder, 'mail', name), 'utf8')).not.toMatch(/^Bcc:/m);
   rmSync(folder, { recursive: true });
+});
+
+test('the studio is written to in the language of its first owner’s account, which is that of the last sign-in', async () => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD = '' } = api.services.env;
+  const payload = { mail: 'studioCancellationAsked', about: ORDER, summary: 'SNS', why: 'unstated' } as const;
+  const written = async () => {
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+    await sendMail({ ...api.services, mailer }, payload, 'job_2');
+    return sent[0];
+  };
+  expect(await written()).toMatchObject({ to: ADMIN_EMAIL, subject: '[Softbox] 고객이 주문 취소를 요청했습니다' });
+  await (await api.caller({ language: 'ja' })).auth.login({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  const mail = await written();
+  expect(mail?.html).toContain('<html lang="ja">');
+  expect(mail?.text).toContain('lang=ja');
+  // A plain caller says nothing about the language of pages.
+  await api.request('POST', '/api/auth/login', { body: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } });
+  expect((await written())?.html).toContain('<html lang="ja">');
 });

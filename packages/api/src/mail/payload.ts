@@ -17,6 +17,8 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('passwordChanged'), ...to }),
   z.object({ mail: z.literal('emailChanged'), ...to, country, newEmail: z.string(), undoId: z.string() }),
   z.object({ mail: z.literal('staffInvitation'), ...to, country, role: z.enum(STAFF_ROLES), invitationId: z.string() }),
+  z.object({ mail: z.literal('staffRoleChanged'), ...to, role: z.enum(STAFF_ROLES) }),
+  z.object({ mail: z.literal('staffAccessEnded'), ...to }),
   z.object({ mail: z.literal('orderReceived'), ...to, orderId: z.string() }),
   z.object({ mail: z.literal('orderPaid'), ...to, orderId: z.string() }),
   z.object({ mail: z.literal('paymentFailed'), ...to, orderId: z.string(), attemptId: z.string() }),
@@ -31,6 +33,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
   z.object({ mail: z.literal('draftDelivered'), ...to, orderId: z.string(), days: z.number().int() }),
   z.object({ mail: z.literal('draftWithdrawn'), ...to, orderId: z.string() }),
+  z.object({ mail: z.literal('reviewInvited'), ...to, orderId: z.string() }),
   /** To the studio itself, whoever that is when it is written: `about` is the order, which its own session opens. */
   z.object({
     mail: z.literal('studioCancellationAsked'),

@@ -1,9 +1,15 @@
+import { FIRST_LANGUAGE } from '@softbox/config/catalog';
 import { createTranslate } from '@softbox/config/i18n';
+import type { Language } from '@softbox/config/languages';
 import { loadMessages } from '@softbox/config/load-messages';
 import { inLanguage, paths } from '@softbox/config/paths';
+import { authUsers } from '@softbox/db';
+import { eq } from 'drizzle-orm';
+import { foldEmail } from '../auth/fold-email.ts';
 import { issueResetToken } from '../auth/issue-reset-token.ts';
 import { renewInvitation } from '../auth/renew-invitation.ts';
 import { renewUndoSecret } from '../auth/renew-undo-secret.ts';
+import { claimReviewInvitation } from '../orders/invite-review.ts';
 import { isWorthTelling, orderFacts } from '../orders/mail-facts.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
@@ -13,16 +19,25 @@ import { compose, type MailToCompose } from './compose.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { MailPayload } from './payload.ts';
 
-/** Where the studio works, and what it reads. */
+/** Where the studio works. */
 const STUDIO_COUNTRY = 'KR';
-const STUDIO_LANGUAGE = 'ko';
+
+/** What its first owner reads: the language of that account. */
+async function studioLanguage({ db, env }: Services): Promise<Language> {
+  const [owner] = await db.read
+    .select({ language: authUsers.language })
+    .from(authUsers)
+    .where(eq(authUsers.emailFolded, foldEmail(env.ADMIN_EMAIL)));
+  return owner?.language ?? FIRST_LANGUAGE;
+}
 
 /** The mail with the secret link it needs, to a page in its language; nothing where there is no longer a reason to send it. */
-async function withLink(services: Services, payload: MailPayload): Promise<MailToCompose | undefined> {
+async function withLink(services: Services, payload: MailPayload, jobId: string): Promise<MailToCompose | undefined> {
   const { PUBLIC_ORIGIN, ADMIN_EMAIL } = services.env;
   if ('about' in payload) {
-    const path = inLanguage(paths.adminOrder(STUDIO_COUNTRY, payload.about), STUDIO_LANGUAGE);
-    return { ...payload, to: ADMIN_EMAIL, language: STUDIO_LANGUAGE, url: PUBLIC_ORIGIN + path };
+    const language = await studioLanguage(services);
+    const path = inLanguage(paths.adminOrder(STUDIO_COUNTRY, payload.about), language);
+    return { ...payload, to: ADMIN_EMAIL, language, url: PUBLIC_ORIGIN + path };
   }
   const urlOf = (path: string) => PUBLIC_ORIGIN + inLanguage(path, payload.language);
   if (payload.mail === 'resetPassword') {
@@ -37,6 +52,12 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
     const secret = await renewInvitation(services, payload.invitationId);
     return secret === undefined ? undefined : { ...payload, url: urlOf(paths.invitation(payload.country, secret)) };
   }
+  if (payload.mail === 'staffRoleChanged') return { ...payload, url: urlOf(paths.admin(STUDIO_COUNTRY)) };
+  if (payload.mail === 'reviewInvited') {
+    if (!(await claimReviewInvitation(services, payload.orderId, jobId))) return undefined;
+    const order = await orderFacts(services.db.read, payload.orderId);
+    return { ...payload, order, url: `${await orderLink(services, payload)}#reviews` };
+  }
   if (payload.mail === 'paymentFailed' && !(await isWorthTelling(services.db.read, payload))) return undefined;
   if ('orderId' in payload) {
     const order = await orderFacts(services.db.read, payload.orderId);
@@ -49,7 +70,7 @@ async function withLink(services: Services, payload: MailPayload): Promise<MailT
 export async function sendMail(services: Services, payload: MailPayload, jobId: string): Promise<void> {
   // Whoever was erased meanwhile has no address any more.
   if ('to' in payload && !payload.to) return;
-  const mail = await withLink(services, payload);
+  const mail = await withLink(services, payload, jobId);
   if (!mail) return;
   const t = createTranslate(await loadMessages(mail.language));
   const content = compose(mail, t);

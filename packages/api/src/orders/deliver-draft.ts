@@ -5,8 +5,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { nothingChanges } from '../audit.ts';
 import type { MemberContext } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { inviteReview } from './invite-review.ts';
 import type { OrderView } from './view.ts';
 import { viewOrder } from './view-order.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The studio has handed the draft over: from now on the rules give nothing back, which the customer is told. Once. */
 export async function deliverDraft(
@@ -43,6 +46,7 @@ export async function deliverDraft(
       detail: {},
       createdAt: now,
     });
+    const days = (order.refundPolicy ?? REFUND_POLICY).revisionDays;
     await enqueue(tx, {
       name: 'mail.send',
       payload: {
@@ -50,12 +54,14 @@ export async function deliverDraft(
         to: order.customerEmail,
         language: order.language,
         orderId,
-        days: (order.refundPolicy ?? REFUND_POLICY).revisionDays,
+        days,
       },
       // One that was withdrawn may be followed by a real one.
       dedupeKey: `draftDelivered:${orderId}:${now.getTime()}`,
       now,
     });
+    // Payment has called it completed already: once the changes it may ask for are over, nobody will by hand.
+    await inviteReview(tx, order, { now, pause: days * DAY_MS });
     return order;
   });
   return { order: await viewOrder(ctx.db.read, delivered) };

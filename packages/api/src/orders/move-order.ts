@@ -2,6 +2,7 @@ import { AppError } from '@softbox/config/errors';
 import type { OrderStatus } from '@softbox/config/orders';
 import { cancellationRequests, newId, orderEvents, orders, type Tx } from '@softbox/db';
 import { and, eq, sql } from 'drizzle-orm';
+import { inviteReview } from './invite-review.ts';
 import type { Order } from './view-order.ts';
 
 interface Moving {
@@ -39,6 +40,7 @@ export async function moveOrder(tx: Tx, { before, status, reason, actor, now }: 
     detail: { from: before.status, to: status, ...(reason ? { note: reason } : {}) },
     createdAt: now,
   });
+  if (status === 'completed') await inviteReview(tx, changed, { now });
   if (status === 'cancelled')
     await tx
       .update(cancellationRequests)

@@ -7,6 +7,7 @@ import { nothingChanges, recordChange } from '../audit.ts';
 import { checkProof } from '../auth/check-proof.ts';
 import { foldEmail } from '../auth/fold-email.ts';
 import { endSessionsOf } from '../auth/session-store.ts';
+import { tellStaff } from '../auth/tell-staff.ts';
 import { forgetTwoStep } from '../auth/two-step/forget.ts';
 import type { MemberContext } from '../context.ts';
 
@@ -33,9 +34,10 @@ export async function changeRole(
       .update(authUsers)
       .set({ role })
       .where(and(eq(authUsers.id, userId), eq(authUsers.role, before.role), or(ne(authUsers.role, 'owner'), mayGo)))
-      .returning({ id: authUsers.id });
+      .returning({ to: authUsers.email, language: authUsers.language });
     if (!changed) throw new AppError('OWNER_STAYS');
     await endSessionsOf(tx, userId);
+    await tellStaff(tx, { ...changed, role, now: ctx.clock.now() });
     if (!isStaff(role)) await forgetTwoStep(tx, userId);
     const detail = { before: before.role, after: role };
     await recordChange(tx, ctx, { kind: 'staff.changeRole', target: userId, detail });

@@ -1,14 +1,15 @@
 import { AppError } from '@softbox/config/errors';
 import type { PageAudit } from '@softbox/config/inputs/staff';
 import { auditEntries, authUsers } from '@softbox/db';
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { foldEmail } from '../auth/fold-email.ts';
 import type { MemberContext } from '../context.ts';
 import type { AuditChoices, AuditPage } from './view.ts';
 
 /** What the team changed, newest first, in pages. */
 export async function pageAudit({ db }: MemberContext, input: z.infer<typeof PageAudit>): Promise<AuditPage> {
-  const { limit, cursor, actorId, kind } = input;
+  const { limit, cursor, actorId, kind, search } = input;
   const rows = await db.read
     .select({ entry: auditEntries, actor: authUsers.username })
     .from(auditEntries)
@@ -17,6 +18,7 @@ export async function pageAudit({ db }: MemberContext, input: z.infer<typeof Pag
       and(
         actorId ? eq(auditEntries.actorId, actorId) : undefined,
         kind ? eq(auditEntries.kind, kind) : undefined,
+        search ? about(search) : undefined,
         cursor ? olderThan(cursor) : undefined,
       ),
     )
@@ -37,6 +39,13 @@ export async function pageAudit({ db }: MemberContext, input: z.infer<typeof Pag
     nextCursor: last && rows.length > limit ? cursorAfter(last) : null,
   };
 }
+
+/** The log names people by their ids alone, whoever searches it by their addresses. */
+const about = (search: string) =>
+  or(
+    sql`instr(lower(${auditEntries.target}), lower(${search})) > 0`,
+    sql`${auditEntries.target} in (select ${authUsers.id} from ${authUsers} where ${authUsers.emailFolded} = ${foldEmail(search)})`,
+  );
 
 const cursorAfter = ({ at, id }: { at: Date; id: string }) =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');

@@ -131,6 +131,40 @@ test('another role counts at once and ends every session; without one the accoun
   ).rejects.toMatchObject({ message: 'NOT_FOUND' });
 });
 
+const mailsTo = async (email: string) => {
+  await api.drainJobs();
+  return (await api.mails()).filter(({ to }) => to === email);
+};
+
+test('whoever gets another role, or none, is told so by mail in their own language', async () => {
+  const person = await api.signUp({ role: 'manager', email: 'told@example.com' });
+  await api.db.write((tx) => tx.update(authUsers).set({ language: 'vi' }).where(eq(authUsers.id, person.user.id)));
+  const studio = await asOwner();
+  const become = (role: Role | 'customer') =>
+    studio.staff.changeRole({ userId: person.user.id, role, password: OWNERS });
+  const before = (await mailsTo('told@example.com')).length;
+  await become('manager');
+  expect(await mailsTo('told@example.com')).toHaveLength(before);
+  await become('support');
+  const changed = (await mailsTo('told@example.com')).at(-1);
+  expect(changed?.subject).toBe('[Softbox] Vai trò của bạn tại studio đã thay đổi');
+  expect(changed?.text).toContain('Hỗ trợ');
+  expect(changed?.text).toMatch(/\/kr\/admin\?lang=vi/);
+  expect(changed?.html).toContain('<html lang="vi">');
+  await become('customer');
+  expect((await mailsTo('told@example.com')).at(-1)?.subject).toBe(
+    '[Softbox] Quyền quản trị của bạn tại studio đã kết thúc',
+  );
+});
+
+test('an owner whom the settings no longer name is told too', async () => {
+  await api.signUp({ role: 'owner', email: 'former@example.com' });
+  await ensureAdministrator(api.services);
+  const subjects = (await mailsTo('former@example.com')).map(({ subject }) => subject);
+  expect(subjects).toContain('[Softbox] 스튜디오 관리 권한이 종료되었습니다');
+  owner = await api.signUp({ role: 'owner' });
+});
+
 test('the last owner stays, whoever lowers whom at the same moment; so does the configured one', async () => {
   const other = await startTestApi();
   const [configured] = await other.db.read.select().from(authUsers).where(eq(authUsers.role, 'owner'));
@@ -201,4 +235,17 @@ test('the log is read in pages, by person and by kind, and is never changed', as
   await expect(api.db.write((tx) => tx.delete(auditEntries).where(one))).rejects.toMatchObject(
     refused('never removed'),
   );
+});
+
+test('the log is searched by what was changed, and by whose it is', async () => {
+  const studio = await asOwner();
+  const person = await api.signUp({ role: 'manager', email: 'Searched@example.com' });
+  await studio.staff.changeRole({ userId: person.user.id, role: 'support', password: OWNERS });
+  await studio.staff.invite({ email: 'searched-too@example.com', role: 'support', password: OWNERS });
+  const found = async (search: string) =>
+    (await studio.staff.audit({ search })).entries.map(({ kind, target }) => [kind, target]);
+  expect(await found(person.user.id.slice(0, 20).toUpperCase())).toEqual([['staff.changeRole', person.user.id]]);
+  expect(await found(' searched@example.com ')).toEqual([['staff.changeRole', person.user.id]]);
+  expect(await found('searched-too')).toEqual([['staff.invite', 'searched-too@example.com']]);
+  expect(await found('%')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '../catalog.ts';
+import { CATEGORIES, MAX_VIEWS } from '../catalog.ts';
 import { COUNTRY_CODES, PROVIDER_NAMES } from '../countries.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders.ts';
@@ -47,7 +47,7 @@ export const AddOrderNote = OfOrder.extend({ text: required(LIMITS.text.max) });
 export const ORDER_MAILS = ['orderReceived', 'orderPaid'] as const;
 export const ResendMail = OfOrder.extend({ mail: z.enum(ORDER_MAILS) });
 
-const WORD = { title: 80, type: 80, description: 2000 } as const;
+const WORD = { title: 80, type: 80, description: 2000, alt: 200 } as const;
 const MAX_BASE_PRICE = 100_000;
 
 /** A picture as `POST /api/admin/pictures` has answered it. */
@@ -65,6 +65,18 @@ const someWords = z.object({
   type: optionalText(WORD.type),
   description: optionalText(WORD.description),
 });
+
+const alt = optionalText(WORD.alt);
+
+/** As the editor was given it. One that the studio has not sent in is known by its address alone. */
+const SaveView = z.object({
+  image: z.string().max(500),
+  picture: UploadedPicture.extend({ name: z.string().max(120) })
+    .nullable()
+    .transform((picture) => (picture && UPLOADED_PICTURE.test(picture.name) ? picture : null)),
+  alt: z.object({ ko: alt, en: alt, ja: alt, zh: alt, vi: alt }),
+});
+export type SaveView = z.infer<typeof SaveView>;
 
 /** A template of the catalogue, new without an id. Only the studio's own language must be complete. */
 export const SaveTemplate = z
@@ -89,6 +101,8 @@ export const SaveTemplate = z
     }),
     /** Null leaves the picture as it is. */
     picture: UploadedPicture.nullable(),
+    /** Further views, as they are to be shown after it. */
+    gallery: z.array(SaveView).max(MAX_VIEWS),
   })
   .refine(({ id: known, picture }) => known !== null || picture !== null, {
     path: ['picture'],

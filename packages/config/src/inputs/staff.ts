@@ -20,7 +20,12 @@ export const ChangeRole = Proof.extend({ userId: id, role: z.enum(ROLES) });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 export const OfStaff = Proof.extend({ userId: id });
 
-export const AuditFilters = z.object({ actorId: id.optional(), kind: z.string().min(1).max(100).optional() });
+export const AuditFilters = z.object({
+  actorId: id.optional(),
+  kind: z.string().min(1).max(100).optional(),
+  /** Part of what was changed: an order's number, an id; or somebody's whole address. */
+  search: z.string().trim().min(1).max(100).optional(),
+});
 export type AuditFilters = z.infer<typeof AuditFilters>;
 export const PageAudit = AuditFilters.extend({
   limit: z.number().int().min(1).max(200).default(LIMITS.pageSize),

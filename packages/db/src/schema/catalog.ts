@@ -1,7 +1,8 @@
-import { CATEGORIES, type TemplateText } from '@softbox/config/catalog';
+import { CATEGORIES, type GalleryView, type TemplateText } from '@softbox/config/catalog';
 import type { Language } from '@softbox/config/languages';
 import type { Picture } from '@softbox/config/pictures';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment } from './columns.ts';
 
 export const templates = sqliteTable(
   'templates',
@@ -13,7 +14,7 @@ export const templates = sqliteTable(
     /** Site path or URL of the picture; one of our own by its `imagePath`. */
     image: text().notNull(),
     /** Further views of it, to be shown after it. */
-    gallery: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    gallery: text({ mode: 'json' }).$type<GalleryView[]>().notNull().default([]),
     texts: text({ mode: 'json' }).$type<Record<Language, TemplateText>>().notNull(),
     position: integer().notNull(),
     active: integer({ mode: 'boolean' }).notNull().default(true),
@@ -24,6 +25,14 @@ export const templates = sqliteTable(
   },
   (table) => [index('templates_position').on(table.active, table.position)],
 );
+
+/** Every picture that the studio has sent in for the catalogue and whose files are still here. */
+export const sentPictures = sqliteTable('sent_pictures', {
+  /** As `UPLOADED_PICTURE` names them. */
+  name: text().primaryKey(),
+  /** Since when nothing has been seen to show it; null while something does. */
+  idleSince: moment(),
+});
 
 /** Version numbers by which cached answers and pages are keyed; raised in the transaction of the change. */
 export const contentVersions = sqliteTable('content_versions', {

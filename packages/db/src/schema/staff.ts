@@ -36,7 +36,7 @@ export const twoStepKeys = sqliteTable('two_step_keys', {
   userId: text()
     .primaryKey()
     .references(() => authUsers.id, { onDelete: 'cascade' }),
-  /** base32, as authenticator apps take it. */
+  /** Sealed under a key of the configuration; none but its owner's row opens it. */
   secret: text().notNull(),
   /** The 30-second step of the last code that was taken: none is taken twice. */
   lastStep: integer().notNull().default(0),

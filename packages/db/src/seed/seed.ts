@@ -8,7 +8,13 @@ export const seed = (db: Database) =>
   db.write(async (tx) => {
     const added = await tx
       .insert(templates)
-      .values(TEMPLATE_SEEDS.map((template, index) => ({ ...template, position: index + 1 })))
+      .values(
+        TEMPLATE_SEEDS.map((template, index) => ({
+          ...template,
+          gallery: template.gallery.map((image) => ({ image, picture: null, alt: {} })),
+          position: index + 1,
+        })),
+      )
       .onConflictDoNothing()
       .returning({ id: templates.id });
     if (added.length > 0) await raiseContentVersion(tx, 'catalog');

@@ -35,7 +35,8 @@ export async function beginTwoStep(ctx: MemberContext, { password }: { password:
     const [user] = await tx.select({ id: authUsers.id }).from(authUsers).where(isOff(userId));
     if (!user) throw new AppError('TWO_STEP_ON');
     await tx.delete(twoStepKeys).where(eq(twoStepKeys.userId, userId));
-    await tx.insert(twoStepKeys).values({ userId, secret, createdAt: ctx.clock.now() });
+    const sealed = ctx.secretBox.seal(secret, userId);
+    await tx.insert(twoStepKeys).values({ userId, secret: sealed, createdAt: ctx.clock.now() });
     nothingChanges(tx);
   });
   return { secret, address: setUpAddress(secret, email) };
@@ -47,7 +48,7 @@ export async function confirmTwoStep(ctx: MemberContext, { code }: { code: strin
   const forgive = limitCodes(ctx, userId);
   const now = ctx.clock.now();
   const codes = await ctx.db.write(async (tx) => {
-    await takeCode(tx, now, { userId, code, field: 'code' });
+    await takeCode(tx, ctx, { userId, code, field: 'code' });
     const [on] = await tx
       .update(authUsers)
       .set({ twoStepSince: now })

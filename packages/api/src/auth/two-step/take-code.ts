@@ -5,6 +5,8 @@ import type { Context } from '../../context.ts';
 import { stepOf } from './codes.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 
+type At = Pick<Context, 'clock' | 'secretBox'>;
+
 interface Shown {
   userId: string;
   /** Six digits of the app, or a recovery code. */
@@ -20,17 +22,18 @@ export const limitCodes = ({ rateLimiter }: Pick<Context, 'rateLimiter'>, userId
 };
 
 /** Takes a code, each at most once: the step moves on in one conditional update, a recovery code goes. */
-export async function takeCode(tx: Tx, now: Date, { userId, code, field }: Shown): Promise<void> {
+export async function takeCode(tx: Tx, at: At, { userId, code, field }: Shown): Promise<void> {
   const digits = code.normalize('NFKC').replace(/\s/g, '');
   const isTaken = /^\d{6}$/.test(digits)
-    ? await takeStep(tx, now, { userId, digits })
+    ? await takeStep(tx, at, { userId, digits })
     : await takeRecoveryCode(tx, { userId, code });
   if (!isTaken) throw new AppError('VALIDATION', {}, { [field]: 'validation.codeWrong' });
 }
 
-async function takeStep(tx: Tx, now: Date, { userId, digits }: { userId: string; digits: string }): Promise<boolean> {
+async function takeStep(tx: Tx, { clock, secretBox }: At, { userId, digits }: { userId: string; digits: string }) {
   const [key] = await tx.select().from(twoStepKeys).where(eq(twoStepKeys.userId, userId));
-  const step = key ? stepOf(key.secret, digits, now) : null;
+  const secret = key ? secretBox.open(key.secret, userId) : null;
+  const step = secret ? stepOf(secret, digits, clock.now()) : null;
   if (step === null) return false;
   const moved = await tx
     .update(twoStepKeys)

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { authUsers, recoveryCodes, twoStepKeys } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '../../api.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import { startTestApi, type TestApi } from '../../testing.ts';
 import { hashPassword } from '../password.ts';
 import { newSecretKey, setUpAddress, stepOf } from './codes.ts';
@@ -153,4 +156,58 @@ test('[X-03] what is dangerous asks for a code where there is one, and for the p
   await expect(caller.refunds.refund({ orderId: 'none', password: code() })).rejects.toMatchObject({
     message: 'ORDER_NOT_FOUND',
   });
+});
+
+const storedOf = async (userId: string) =>
+  (await api.db.read.select().from(twoStepKeys).where(eq(twoStepKeys.userId, userId)))[0]?.secret ?? '';
+const store = (userId: string, secret: string) =>
+  api.db.write((tx) => tx.update(twoStepKeys).set({ secret }).where(eq(twoStepKeys.userId, userId)));
+/** The same house started anew, under these keys. */
+const restart = async (SECRETS_KEYS?: string) =>
+  (await createApi({ env: { ...api.services.env, SECRETS_KEYS }, clock: api.clock })).close();
+
+test('[X-03] whoever has the database has no second step: secrets are sealed, each for its owner alone', async () => {
+  const one = await withTwoStep();
+  const other = await withTwoStep();
+  const stored = await storedOf(one.id);
+  expect(stored).toMatch(/^v1\.[\da-f]{8}\.[\w-]{60,}$/);
+  expect(Buffer.from(stored.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain(one.secret);
+  // A thief's own secret in somebody else's row.
+  await store(one.id, await storedOf(other.id));
+  await expect(one.signIn(other.code())).rejects.toMatchObject(codeWrong());
+  // One bit of it turned.
+  const turned = Buffer.from(stored.split('.')[2] ?? '', 'base64url');
+  turned[20] = (turned[20] ?? 0) ^ 1;
+  await store(one.id, `${stored.slice(0, 12)}${turned.toString('base64url')}`);
+  await expect(one.signIn(one.code())).rejects.toMatchObject(codeWrong());
+  await store(one.id, one.secret);
+  await expect(one.signIn(one.code())).rejects.toMatchObject(codeWrong());
+  await store(one.id, stored);
+  await one.signIn(one.code());
+});
+
+test('a start seals what stood there as it was', async () => {
+  const { id, secret, signIn, code } = await withTwoStep();
+  await store(id, secret);
+  await restart();
+  expect(await storedOf(id)).toMatch(/^v1\./);
+  await signIn(code());
+});
+
+test('a newer key takes over at the next start; what no key opens waits for a recovery code', async () => {
+  const { id, secret, code, codes, signIn } = await withTwoStep();
+  const before = await storedOf(id);
+  const [older, newer] = [randomBytes(32), randomBytes(32)];
+  const open = async (key: Buffer) => createSecretBox([key]).open(await storedOf(id), id);
+  await restart(older.toString('base64'));
+  expect(await open(older)).toBe(secret);
+  await restart(`${newer.toString('base64')},${older.toString('base64')}`);
+  expect(await open(newer)).toBe(secret);
+  expect(await open(older)).toBeNull();
+  // The house as it runs here does not hold that key.
+  await restart();
+  await expect(signIn(code())).rejects.toMatchObject(codeWrong());
+  await signIn(codes[0]);
+  await store(id, before);
+  await signIn(code());
 });

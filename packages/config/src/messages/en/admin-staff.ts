@@ -101,6 +101,8 @@ export const staff = {
     text: 'Everything the team changes is written here. Nobody can edit or delete it.',
     person: 'Person',
     kind: 'Change',
+    search: 'Search what was changed',
+    searchHint: 'Order number or email',
     anybody: 'Everybody',
     anything: 'Everything',
     empty: 'Nothing recorded',

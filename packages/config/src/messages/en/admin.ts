@@ -114,6 +114,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'File added',
       file_removed: 'File removed',
       mail_sent_again: 'Mail sent again',
+      review_invited: 'Mail sent asking for a review',
       customer_erased: 'The customer’s personal data was erased',
     },
     actor: {

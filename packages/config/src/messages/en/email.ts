@@ -126,6 +126,30 @@ export const email = translationOf<typeof ko.email>()({
     detail:
       'Cancelling and refunds are as they were before that message. We will write again once your draft is ready.',
   },
+  staffRoleChanged: {
+    subject: 'Your role at the Softbox studio has changed',
+    heading: 'Your role has changed',
+    intro: 'Your role at the Softbox studio is now: {role}.',
+    detail: 'To keep things safe, you were logged out on every device. Log in again to carry on in your new role.',
+    button: 'Open the admin area',
+    note: 'If this comes as a surprise, please ask an owner of the studio.',
+  },
+  staffAccessEnded: {
+    subject: 'Your access to the Softbox studio has ended',
+    heading: 'Your access has ended',
+    intro: 'You no longer have access to the admin area of the Softbox studio. Thank you for your work with us.',
+    detail:
+      'You were logged out on every device. Your account stays as a customer account: the same address and password still let you log in and order.',
+    note: 'If this comes as a surprise, please ask an owner of the studio.',
+  },
+  reviewInvited: {
+    subject: 'How do you like your Softbox pictures?',
+    heading: 'How do you like the result?',
+    intro: 'Thank you for trusting Softbox with your product. We would love to hear how it turned out for you.',
+    detail:
+      'A few stars and a sentence or two are plenty. Once we have looked it over, your review helps other customers choose.',
+    button: 'Write a review',
+  },
   staffInvitation: {
     subject: 'You are invited to the Softbox studio',
     heading: 'Join the studio',

@@ -101,6 +101,8 @@ export const staff = {
     text: 'メンバーが行った変更はすべて記録され、誰も書き換えたり消したりできません。',
     person: 'メンバー',
     kind: '操作',
+    search: '変更した対象を検索',
+    searchHint: '注文番号・メールアドレス',
     anybody: '全員',
     anything: 'すべて',
     empty: '記録がありません',

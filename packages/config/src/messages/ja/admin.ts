@@ -114,6 +114,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'ファイルが追加されました',
       file_removed: 'ファイルが削除されました',
       mail_sent_again: 'メールを再送しました',
+      review_invited: 'レビューをお願いするメールを送りました',
       customer_erased: 'お客様の個人情報が削除されました',
     },
     actor: {

@@ -99,6 +99,8 @@ export const staff = {
     text: '직원이 바꾼 모든 일이 남고, 누구도 고치거나 지울 수 없습니다.',
     person: '사람',
     kind: '한 일',
+    search: '무엇을 바꾸었는지 찾기',
+    searchHint: '주문 번호, 이메일',
     anybody: '모두',
     anything: '모두',
     empty: '기록이 없습니다',

@@ -112,6 +112,7 @@ export const admin = {
       file_added: '파일이 추가되었습니다',
       file_removed: '파일이 삭제되었습니다',
       mail_sent_again: '메일을 다시 보냈습니다',
+      review_invited: '후기를 부탁하는 메일을 보냈습니다',
       customer_erased: '고객의 개인정보가 삭제되었습니다',
     },
     actor: {

@@ -100,6 +100,8 @@ export const staff = {
     text: 'Mọi thay đổi của đội ngũ được ghi tại đây. Không ai có thể sửa hay xóa.',
     person: 'Thành viên',
     kind: 'Việc',
+    search: 'Tìm đối tượng đã thay đổi',
+    searchHint: 'Mã đơn hàng hoặc email',
     anybody: 'Tất cả',
     anything: 'Tất cả',
     empty: 'Chưa có ghi chép',

@@ -114,6 +114,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: 'Đã thêm tệp',
       file_removed: 'Đã xóa tệp',
       mail_sent_again: 'Đã gửi lại email',
+      review_invited: 'Đã gửi email mời viết đánh giá',
       customer_erased: 'Dữ liệu cá nhân của khách hàng đã được xóa',
     },
     actor: {

@@ -127,6 +127,31 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'Chúng tôi đã báo nhầm rằng bản nháp của bạn đã được gửi. Thành thật xin lỗi vì sự nhầm lẫn này.',
     detail: 'Việc hủy đơn và hoàn tiền trở lại như trước thông báo đó. Khi bản nháp sẵn sàng, chúng tôi sẽ báo lại.',
   },
+  staffRoleChanged: {
+    subject: '[Softbox] Vai trò của bạn tại studio đã thay đổi',
+    heading: 'Vai trò của bạn đã thay đổi',
+    intro: 'Từ nay, vai trò của bạn tại studio Softbox là: {role}.',
+    detail:
+      'Để bảo đảm an toàn, bạn đã được đăng xuất khỏi mọi thiết bị. Hãy đăng nhập lại để tiếp tục với vai trò mới.',
+    button: 'Mở trang quản trị',
+    note: 'Nếu bạn không được báo trước, hãy hỏi chủ sở hữu của studio.',
+  },
+  staffAccessEnded: {
+    subject: '[Softbox] Quyền quản trị của bạn tại studio đã kết thúc',
+    heading: 'Quyền quản trị đã kết thúc',
+    intro: 'Bạn không còn vào được trang quản trị của studio Softbox. Cảm ơn bạn đã đồng hành cùng chúng tôi.',
+    detail:
+      'Bạn đã được đăng xuất khỏi mọi thiết bị. Tài khoản vẫn được giữ lại như tài khoản khách hàng: bạn có thể đăng nhập bằng email và mật khẩu cũ để đặt hàng.',
+    note: 'Nếu bạn không được báo trước, hãy hỏi chủ sở hữu của studio.',
+  },
+  reviewInvited: {
+    subject: '[Softbox] Bạn có hài lòng với bộ ảnh không?',
+    heading: 'Bạn có hài lòng với kết quả không?',
+    intro: 'Cảm ơn bạn đã tin tưởng giao sản phẩm cho Softbox. Chúng tôi rất muốn biết cảm nhận của bạn.',
+    detail:
+      'Chỉ cần vài ngôi sao và một hai câu. Sau khi được xem qua, đánh giá của bạn sẽ giúp những khách hàng khác lựa chọn.',
+    button: 'Viết đánh giá',
+  },
   staffInvitation: {
     subject: '[Softbox] Lời mời tham gia studio',
     heading: 'Tham gia studio',

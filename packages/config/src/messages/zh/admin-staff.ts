@@ -99,6 +99,8 @@ export const staff = {
     text: '成员的每一次更改都会记录在此，任何人都无法修改或删除。',
     person: '成员',
     kind: '操作',
+    search: '搜索变更对象',
+    searchHint: '订单号或邮箱',
     anybody: '全部成员',
     anything: '全部操作',
     empty: '没有记录',

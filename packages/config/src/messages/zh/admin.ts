@@ -114,6 +114,7 @@ export const admin = translationOf<typeof ko.admin>()({
       file_added: '已添加文件',
       file_removed: '已删除文件',
       mail_sent_again: '已重发邮件',
+      review_invited: '已发送邀请评价的邮件',
       customer_erased: '客户的个人信息已删除',
     },
     actor: {

@@ -121,6 +121,28 @@ export const email = translationOf<typeof ko.email>()({
     intro: '此前告知您初稿已交付，是我们的失误。给您带来困扰，非常抱歉。',
     detail: '取消与退款恢复为该通知之前的规定。初稿完成后，我们会再次通知您。',
   },
+  staffRoleChanged: {
+    subject: '【Softbox】您在工作室的角色已变更',
+    heading: '您的角色已变更',
+    intro: '您在 Softbox 工作室的角色现为“{role}”。',
+    detail: '为安全起见，您已在所有设备上退出登录。重新登录后即可以新的角色继续工作。',
+    button: '打开管理后台',
+    note: '如果您对此并不知情，请向工作室的所有者确认。',
+  },
+  staffAccessEnded: {
+    subject: '【Softbox】您的工作室管理权限已终止',
+    heading: '您的管理权限已终止',
+    intro: '您已无法再使用 Softbox 工作室的管理后台。感谢您一直以来的付出。',
+    detail: '您已在所有设备上退出登录。账户将保留为客户账户，仍可使用原来的邮箱和密码登录并下单。',
+    note: '如果您对此并不知情，请向工作室的所有者确认。',
+  },
+  reviewInvited: {
+    subject: '【Softbox】成品还满意吗？',
+    heading: '您对成品还满意吗？',
+    intro: '感谢您把作品交给 Softbox。欢迎告诉我们您收到成品后的感受。',
+    detail: '点几颗星，写一两句话就好。评价经确认后会展示出来，供其他顾客选择模板时参考。',
+    button: '写评价',
+  },
   staffInvitation: {
     subject: '【Softbox】邀请您加入工作室',
     heading: '加入工作室',

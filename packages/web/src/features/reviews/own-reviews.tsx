@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@softbox/config/reviews';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftOf } from '../../lib/drafts.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
 import { LoadFailure } from '../../lib/load-failure.tsx';
@@ -22,6 +22,10 @@ export default function OwnReviews({ orderId, accessKey }: OwnReviewsProps) {
   const translate = useTranslate();
   const ofOrder = { orderId, ...(accessKey ? { key: accessKey } : {}) };
   const own = trpc.reviews.ofOrder.useQuery(ofOrder);
+  useEffect(() => {
+    // Whoever comes by the mail's link meant this part, which was not there yet when the browser looked for it.
+    if (own.data && location.hash === '#reviews') document.getElementById('reviews')?.scrollIntoView();
+  }, [own.data]);
   if (own.data?.length === 0) return null;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24">

@@ -16,6 +16,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { SearchField } from '../search-field.tsx';
 
 /** The words' key: dots part keys. */
 type KeyOf<Kind extends string> = Kind extends `${infer Room}.${infer Act}` ? `${Room}_${KeyOf<Act>}` : Kind;
@@ -71,7 +72,7 @@ function Filters({ filters, onChange }: { filters: AuditFilters; onChange: (filt
   const kindWords = useKindWords();
   const choices = trpc.staff.auditChoices.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <div className="grid gap-3 sm:max-w-xl sm:grid-cols-2">
+    <div className="grid gap-3 sm:max-w-4xl sm:grid-cols-2 lg:grid-cols-3">
       <Field label={translate('admin.staff.audit.person')}>
         {(control) => (
           <Select
@@ -104,6 +105,14 @@ function Filters({ filters, onChange }: { filters: AuditFilters; onChange: (filt
           </Select>
         )}
       </Field>
+      <div className="flex items-end sm:col-span-2 lg:col-span-1">
+        <SearchField
+          label={translate('admin.staff.audit.search')}
+          hint={translate('admin.staff.audit.searchHint')}
+          value={filters.search ?? ''}
+          onChange={(text) => onChange({ ...filters, search: text.trim() || undefined })}
+        />
+      </div>
     </div>
   );
 }
@@ -126,6 +135,7 @@ function Entries({ entries }: { entries: Entry[] }) {
       : translate('admin.staff.audit.change', { before: say(before), after: say(after) });
   return (
     <Table
+      stacks="wide"
       caption={translate('admin.staff.audit.title')}
       rows={entries}
       rowKey={({ id }) => id}
@@ -160,7 +170,7 @@ function Entries({ entries }: { entries: Entry[] }) {
           key: 'what',
           header: translate('admin.staff.audit.what'),
           cell: ({ kind, detail }) => (
-            <span className="block min-w-40">
+            <span className="block min-w-32">
               {kindWords(kind)}
               <span className="block text-muted empty:hidden">{changeOf(detail)}</span>
             </span>

@@ -18,7 +18,8 @@ interface EditorProps {
 export default function TemplateEditor({ id, onClose }: EditorProps) {
   const translate = useTranslate();
   const [isDirty, setDirty] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  /** How many pictures are being sent, and whether it is being saved. */
+  const [busy, setBusy] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const template = trpc.admin.template.useQuery(
     { id: id ?? 0 },
@@ -38,7 +39,7 @@ export default function TemplateEditor({ id, onClose }: EditorProps) {
           <Button variant="secondary" onClick={close}>
             {translate('common.cancel')}
           </Button>
-          <Button type="submit" form="template" busy={isBusy}>
+          <Button type="submit" form="template" busy={busy > 0}>
             {translate('admin.catalogue.save')}
           </Button>
         </>
@@ -50,7 +51,7 @@ export default function TemplateEditor({ id, onClose }: EditorProps) {
         <TemplateForm
           template={template.data ?? null}
           onDirty={() => setDirty(true)}
-          onBusy={setBusy}
+          onBusy={(isBusy) => setBusy((count) => count + (isBusy ? 1 : -1))}
           onSaved={onClose}
         />
       )}

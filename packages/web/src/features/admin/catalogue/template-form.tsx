@@ -14,6 +14,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { GalleryField } from './gallery-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { TemplateWords } from './template-words.tsx';
@@ -29,6 +30,7 @@ const NEW_TEMPLATE = {
   texts: { ko: none, en: none, ja: none, zh: none, vi: none },
   image: '',
   picture: null,
+  gallery: [],
 };
 
 interface FormProps {
@@ -44,7 +46,7 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
   const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
   const { image, picture, ...fields } = template ?? NEW_TEMPLATE;
   const form = useSchemaForm(SaveTemplate, { defaultValues: { ...fields, picture: null } });
-  const { register, handleSubmit, setValue, watch, showFailure, formState } = form;
+  const { register, handleSubmit, getValues, setValue, watch, showFailure, formState } = form;
   const { errors } = formState;
   const save = trpc.admin.saveTemplate.useMutation({
     onMutate: () => onBusy(true),
@@ -116,6 +118,15 @@ export function TemplateForm({ template, onDirty, onBusy, onSaved }: FormProps) 
         </div>
         <PricePreview basePrice={watch('basePrice')} />
         <TemplateWords form={form} language={language} onLanguage={setLanguage} />
+        <GalleryField
+          views={watch('gallery')}
+          language={language}
+          onBusy={onBusy}
+          onChange={(change) => {
+            onDirty();
+            setValue('gallery', change(getValues('gallery')));
+          }}
+        />
         <Checkbox label={translate('admin.catalogue.sell')} {...register('active')} />
       </div>
     </form>

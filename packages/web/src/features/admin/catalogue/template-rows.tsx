@@ -41,9 +41,10 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   const acts = {
     key: 'acts',
+    stacked: 'whole' as const,
     header: <span className="sr-only">{translate('admin.catalogue.edit')}</span>,
     cell: (template: DeskTemplate) => (
-      <span className="flex items-center justify-end gap-1">
+      <span className="flex flex-wrap items-center justify-end gap-1">
         {arrow(template, -1)}
         {arrow(template, 1)}
         <Button
@@ -67,12 +68,14 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
   };
   return (
     <Table
+      stacks="wide"
       caption={translate('admin.catalogue.list')}
       rows={templates}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'title',
+          stacked: 'whole',
           header: translate('admin.catalogue.title'),
           cell: (template) => (
             <span className="flex min-w-56 items-center gap-3">
@@ -91,23 +94,27 @@ export function TemplateRows({ templates, onEdit }: RowsProps) {
         },
         {
           key: 'category',
+          stacked: 'half',
           header: translate('admin.catalogue.category'),
           cell: ({ category }) => <span className="whitespace-nowrap">{translate(`shop.categories.${category}`)}</span>,
         },
         {
           key: 'price',
+          stacked: 'half',
           header: translate('admin.catalogue.price'),
           align: 'end',
           cell: ({ basePrice }) => formatMoney('US', basePrice),
         },
         {
           key: 'ordered',
+          stacked: 'half',
           header: translate('admin.overview.charts.quantity'),
           align: 'end',
           cell: ({ ordered }) => ordered.toLocaleString('en'),
         },
         {
           key: 'state',
+          stacked: 'half',
           header: translate('admin.catalogue.state'),
           cell: ({ active, missing }) => (
             <span className="flex min-w-28 flex-col items-start gap-1">

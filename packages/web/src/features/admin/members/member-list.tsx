@@ -79,6 +79,7 @@ function MembersTable({ members, isNarrowed }: { members: Page['members']; isNar
   const { to } = useMemberPlace();
   return (
     <Table
+      stacks="wide"
       caption={translate('admin.members.list')}
       rows={members}
       rowKey={({ id }) => id}
@@ -94,6 +95,7 @@ function MembersTable({ members, isNarrowed }: { members: Page['members']; isNar
       columns={[
         {
           key: 'username',
+          stacked: 'whole',
           header: translate('admin.members.username'),
           cell: ({ id, username }) => (
             <Link
@@ -106,7 +108,11 @@ function MembersTable({ members, isNarrowed }: { members: Page['members']; isNar
             </Link>
           ),
         },
-        { key: 'email', header: translate('admin.members.email'), cell: ({ email }) => email },
+        {
+          key: 'email',
+          header: translate('admin.members.email'),
+          cell: ({ email }) => <span className="break-all">{email}</span>,
+        },
         {
           key: 'name',
           header: translate('admin.members.name'),

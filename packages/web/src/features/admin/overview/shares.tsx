@@ -14,6 +14,7 @@ export function CountryShares({ countries }: Pick<ChartFigures, 'countries'>) {
   return (
     <Shares title={title}>
       <Table
+        stacks="narrow"
         caption={title}
         rows={countries}
         rowKey={({ country, currency }) => `${country} ${currency}`}
@@ -21,6 +22,7 @@ export function CountryShares({ countries }: Pick<ChartFigures, 'countries'>) {
         columns={[
           {
             key: 'country',
+            stacked: 'whole',
             header: translate('admin.overview.charts.country'),
             cell: ({ country, currency, amount }) => (
               <>
@@ -62,12 +64,18 @@ export function ItemShares({ items }: Pick<ChartFigures, 'items'>) {
   return (
     <Shares title={title}>
       <Table
+        stacks="narrow"
         caption={title}
         rows={items}
         rowKey={({ itemKey }) => itemKey}
         empty={<Nothing />}
         columns={[
-          { key: 'item', header: translate('admin.overview.charts.item'), cell: ({ title: name }) => name },
+          {
+            key: 'item',
+            stacked: 'whole',
+            header: translate('admin.overview.charts.item'),
+            cell: ({ title: name }) => name,
+          },
           {
             key: 'quantity',
             header: translate('admin.overview.charts.quantity'),

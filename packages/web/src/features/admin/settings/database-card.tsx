@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 import { useLanguage, useTranslate } from '../../../lib/i18n.tsx';
@@ -43,16 +44,32 @@ export function DatabaseCard({ database }: { database: Health['database'] }) {
   );
 }
 
-/** Reads the whole file, so only when asked. */
+/** Reads the whole file, so only when asked; the server goes on meanwhile, and each answer comes within seconds. */
 function Integrity() {
   const translate = useTranslate();
-  const check = trpc.admin.checkDatabase.useQuery(undefined, { enabled: false });
+  const language = useLanguage();
+  const { client } = trpc.useUtils();
+  const check = useMutation({
+    mutationFn: async () => {
+      let state = await client.admin.checkDatabase.query({ start: true });
+      while (state.isRunning) state = await client.admin.checkDatabase.query({ start: false });
+      return state;
+    },
+  });
   return (
     <div className="mt-5 flex flex-col items-start gap-3">
-      <Button variant="secondary" size="sm" busy={check.isFetching} onClick={() => void check.refetch()}>
+      <Button variant="secondary" size="sm" busy={check.isPending} onClick={() => check.mutate()}>
         {translate('admin.settings.database.check')}
       </Button>
-      {check.data?.faults.length === 0 && <Alert tone="success">{translate('admin.settings.database.sound')}</Alert>}
+      <p aria-live="polite" className="text-muted text-sm">
+        {translate(check.isPending ? 'admin.settings.database.checking' : 'admin.settings.database.checkHint')}
+      </p>
+      {check.data?.faults.length === 0 && (
+        <Alert tone="success">
+          {translate('admin.settings.database.sound')}{' '}
+          {translate('admin.settings.database.took', { seconds: check.data.seconds.toLocaleString(language) })}
+        </Alert>
+      )}
       {check.data && check.data.faults.length > 0 && (
         <Alert tone="danger" title={translate('admin.settings.database.faulty')}>
           <span lang="en">{check.data.faults.join(' ')}</span>
