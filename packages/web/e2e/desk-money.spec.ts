@@ -44,7 +44,7 @@ test('[K-08] the administrator records that the draft was delivered, and takes i
   await startSignedIn(page, await signIn(request, ADMINISTRATOR));
   await visit(page, `/kr/admin?tab=orders&order=${order.id}`);
   const detail = page.getByRole('article');
-  const open = detail.getByRole('button', { name: say('admin.desk.draft.open') });
+  const open = detail.getByRole('button', { name: say('admin.desk.draft.open'), exact: true });
   await open.click();
   const question = page.getByRole('alertdialog', { name: say('admin.desk.draft.title') });
   await expectAccessible(page);

@@ -234,7 +234,7 @@ export const startWork: Step = ({ page, say }) =>
   page.getByRole('article').getByLabel(say('admin.orders.status')).selectOption('in_progress');
 
 export const deliverDraft: Step = async ({ page, say }) => {
-  await page.getByRole('button', { name: say('admin.desk.draft.open') }).click();
+  await page.getByRole('button', { name: say('admin.desk.draft.open'), exact: true }).click();
   await page.getByRole('button', { name: say('admin.desk.draft.confirm') }).click();
   await expect(page.getByRole('button', { name: say('admin.desk.draft.withdraw.open') })).toBeVisible();
 };

@@ -1,7 +1,9 @@
+import { PROVIDER_NAMES } from '@softbox/config/countries';
 import { newId, webhookInbox } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buy } from '../payment/paying.testing.ts';
+import { ADAPTERS } from '../payment/providers/adapters.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import { bareBody, HIDDEN } from './bare-body.ts';
 
@@ -128,6 +130,21 @@ test('the desk reads what a message says of money, and nothing of people or secr
       something_new: HIDDEN,
     },
   });
+});
+
+test.each(PROVIDER_NAMES)('what %s tells is shown without its buyer and its signature', async (provider) => {
+  const purchase = await buy(api, { country: ADAPTERS[provider].country, email: 'canary@example.com' });
+  await purchase.pay('pay', provider);
+  await api.drainJobs();
+  const admin = await desk('readOnly');
+  const { messages } = await admin.messagePage({});
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { id } of messages) {
+    const { body, orderId } = await admin.message({ id });
+    expect(orderId).toBe(purchase.orderId);
+    expect(Object.keys(JSON.parse(body ?? '')).length).toBeGreaterThan(2);
+    expect(body).not.toMatch(/canary|Minji|010-1234|BEGIN|[\w+/]{80}/);
+  }
 });
 
 test('forms are read like objects; what is neither, too deep or too long is not written out', () => {

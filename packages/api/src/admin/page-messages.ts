@@ -1,6 +1,6 @@
 import type { PageMessages } from '@softbox/config/inputs/admin';
-import { paymentAttempts, paymentLedger, type ReadDb, webhookInbox } from '@softbox/db';
-import { and, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { paymentAttempts, paymentLedger, type ReadDb, WEBHOOK_STATES, webhookInbox } from '@softbox/db';
+import { and, desc, eq, gte, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MemberContext } from '../context.ts';
 import { olderThan, pageOf } from '../keyset.ts';
@@ -53,7 +53,10 @@ function ofNobody(read: ReadDb): SQL | undefined {
     .from(charges)
     .where(and(eq(charges.provider, provider), eq(charges.providerTransactionId, providerRef)));
   return and(
-    ne(state, 'processed'),
+    inArray(
+      state,
+      WEBHOOK_STATES.filter((one) => one !== 'processed'),
+    ),
     or(
       and(sql`${merchantRef} is not null`, notExists(attempt(eq(attempts.merchantRef, merchantRef)))),
       and(isNull(merchantRef), notExists(attempt(eq(attempts.providerRef, providerRef))), notExists(charge)),

@@ -143,6 +143,8 @@ export interface WebhookEvent {
   providerRef?: string | undefined;
   /** The charge it is about, where the message names nothing else (a dispute). */
   transactionId?: string | undefined;
+  /** It may be about something else on the same account: only kept where it names a payment of ours. */
+  mayBeOthers?: true;
 }
 
 export interface WebhookReply {

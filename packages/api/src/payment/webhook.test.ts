@@ -1,10 +1,12 @@
 import { LIMITS } from '@softbox/config/limits';
 import { jobs, paymentAttempts, webhookInbox } from '@softbox/db';
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JOB_PAYLOADS } from '../jobs/payloads.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import { EMULATORS } from './emulators/index.ts';
+import { sandboxKeys } from './emulators/sandbox-keys.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
@@ -215,6 +217,30 @@ test('[case 36] a message is worked on as long as it is kept, through a night wi
   await api.drainJobs();
   expect(await inbox()).toMatchObject([{ state: 'processed' }]);
   expect((await purchase.read()).ledger).toMatchObject([{ source: 'webhook' }]);
+});
+
+test('news of a refund made in Stripe’s own dashboard are followed where it was of ours, and of no other product', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('pay');
+  await api.drainJobs();
+  const before = (await inbox()).length;
+  const { webhookSecret } = sandboxKeys(api.services.env.DATA_DIR, 'stripe');
+  const tell = async (id: string, payment_intent: string) => {
+    const object = { object: 'refund', id: `re_${id}`, payment_intent, metadata: {} };
+    const payload = JSON.stringify({ id, object: 'event', type: 'refund.failed', data: { object } });
+    const timestamp = Math.floor(api.clock.now().getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+    const headers = { 'stripe-signature': signature };
+    const { status } = await api.request('POST', '/api/webhooks/stripe', { body: payload, headers });
+    expect(status).toBe(200);
+  };
+  const [charge] = (await purchase.read()).ledger;
+  await tell('evt_other', 'pi_of_another_product');
+  await tell('evt_ours', charge?.providerTransactionId ?? '');
+  await api.drainJobs();
+  const kept = await inbox();
+  expect(kept).toHaveLength(before + 1);
+  expect(kept.find(({ eventId }) => eventId === 'evt_ours')).toMatchObject({ state: 'processed' });
 });
 
 test('a body without end is cut off, other methods and providers are refused', async () => {

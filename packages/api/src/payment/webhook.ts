@@ -22,7 +22,10 @@ export async function handleWebhook(services: Services, request: Request, name: 
     services.log.warn({ provider: name, reason: verdict.reason }, 'webhook refused');
     return answer(verdict.reply);
   }
-  const events = verdict.trust === 'signed' ? verdict.events : await known(services, name, verdict.events);
+  const isSigned = verdict.trust === 'signed';
+  const doubtful = verdict.events.filter(({ mayBeOthers }) => !isSigned || mayBeOthers);
+  const ours = await known(services, name, doubtful);
+  const events = verdict.events.filter((event) => !doubtful.includes(event) || ours.includes(event));
   const headers = Object.fromEntries([...request.headers].filter(([header]) => !PRIVATE.test(header)));
   const now = services.clock.now();
   if (events.length > 0)
@@ -32,16 +35,18 @@ export async function handleWebhook(services: Services, request: Request, name: 
   return answer(verdict.reply);
 }
 
-/** Without a signature anybody can send anything: only what names an attempt of ours is worth a row. */
+/** Without a signature anybody can send anything, and an account may sell other things: only what names an attempt of ours is worth a row. */
 async function known(
   services: Services,
   provider: ProviderName,
   events: readonly WebhookEvent[],
 ): Promise<WebhookEvent[]> {
   const found = await Promise.all(
-    events.map((event) => findProviderAttempt(services.db.read, { provider, merchantRef: event.merchantRef })),
+    events.map(({ merchantRef, transactionId }) =>
+      findProviderAttempt(services.db.read, { provider, merchantRef, providerRef: transactionId }),
+    ),
   );
-  return events.filter((event, index) => event.merchantRef && found[index]);
+  return events.filter((_event, index) => found[index]);
 }
 
 interface Message {

@@ -125,7 +125,6 @@ export type PageMembers = z.infer<typeof PageMembers>;
 
 /** Which of the providers' messages are looked at. `ownerless`: of a payment that no order of ours knows. */
 export const MESSAGE_FILTERS = ['ownerless', 'received', 'processed', 'dead'] as const;
-export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 export const MessageFilters = z.object({
   show: z.enum(MESSAGE_FILTERS).optional(),
   /** The beginning of a number that the provider or we gave: of the event, the payment or the transaction. */

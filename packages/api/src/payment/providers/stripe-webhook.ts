@@ -14,6 +14,10 @@ function read(event: Stripe.Event): WebhookEvent | null {
   const { object } = event.data;
   // A dispute carries no metadata of ours: only the payment it is about.
   if (object.object === 'dispute') return { eventId, type, transactionId: idOf(object.payment_intent) };
+  const isOurs = 'metadata' in object && object.metadata?.app === STRIPE_APP;
+  // So does a refund that somebody made in Stripe's own dashboard, and it may still come back.
+  if (object.object === 'refund' && !isOurs)
+    return { eventId, type, transactionId: idOf(object.payment_intent), mayBeOthers: true };
   const metadata = 'metadata' in object && object.metadata ? object.metadata : {};
   if (metadata.app !== STRIPE_APP) return null;
   return {

@@ -55,6 +55,11 @@ test('what another product does on the same account is none of ours, a dispute i
   const event = (object: object) => JSON.stringify({ id: 'evt_1', object: 'event', type: 't', data: { object } });
   const foreign = event({ object: 'checkout.session', id: 'cs_1', metadata: { app: 'other' } });
   expect(await verify(foreign, sign(foreign))).toMatchObject({ ok: true, events: [] });
+  const refund = event({ object: 'refund', id: 're_1', payment_intent: 'pi_1', metadata: {} });
+  expect(await verify(refund, sign(refund))).toMatchObject({
+    ok: true,
+    events: [{ transactionId: 'pi_1', mayBeOthers: true }],
+  });
   const dispute = event({ object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', metadata: {} });
   expect(await verify(dispute, sign(dispute))).toMatchObject({ ok: true, events: [{ transactionId: 'pi_1' }] });
 });

@@ -24,6 +24,8 @@ export function OrderDraft({ order, onGone }: OrderDraftProps) {
   const ofOrder = { orderId: order.id };
   const deliver = trpc.orders.deliverDraft.useMutation({
     onSuccess: ({ order: changed }) => {
+      // Taken back later, it must not ask again by itself.
+      setOpen(false);
       utils.orders.get.setData(ofOrder, (before) => before && { ...before, ...changed });
       toast({ title: translate('admin.desk.draft.done') });
     },
