@@ -135,7 +135,9 @@ export const adminRouter = router({
     .query(async ({ ctx: { db } }) => {
       const wrong = await findWrongCounts(db.read);
       const faults = await checkIntegrity(db.read);
-      return { faults: [...faults, ...wrong.map((name) => `${name} is not what a recount gives: npm run db:recount.`)] };
+      return {
+        faults: [...faults, ...wrong.map((name) => `${name} is not what a recount gives: npm run db:recount.`)],
+      };
     }),
   deadJobs: staffProcedure('settings.read')
     .output(z.array(DeadJob))
