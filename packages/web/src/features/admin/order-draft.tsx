@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { OrderDetail } from './order-detail.ts';
+import { useDraftChange } from './use-draft-change.ts';
 
 interface OrderDraftProps {
   order: OrderDetail;
@@ -18,28 +17,14 @@ interface OrderDraftProps {
 /** The draft has been handed over. It ends what the rules give back, so it is asked once more. */
 export function OrderDraft({ order, onGone }: OrderDraftProps) {
   const translate = useTranslate();
-  const utils = trpc.useUtils();
   const may = useMay();
-  const [open, setOpen] = useState(false);
-  const ofOrder = { orderId: order.id };
-  const deliver = trpc.orders.deliverDraft.useMutation({
-    onSuccess: ({ order: changed }) => {
-      // Taken back later, it must not ask again by itself.
-      setOpen(false);
-      utils.orders.get.setData(ofOrder, (before) => before && { ...before, ...changed });
-      toast({ title: translate('admin.desk.draft.done') });
-    },
-    onSettled: () => {
-      void utils.orders.get.invalidate(ofOrder);
-      void utils.refunds.ofOrder.invalidate(ofOrder);
-      void utils.admin.orders.invalidate();
-    },
+  const { isOpen, setOpen, settings } = useDraftChange({
+    order,
+    isChanged: order.draftDeliveredAt !== null,
+    done: 'admin.desk.draft.done',
+    onGone,
   });
-  const isDone = deliver.isSuccess && order.draftDeliveredAt !== null;
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    if (isDone) gone();
-  }, [isDone]);
+  const deliver = trpc.orders.deliverDraft.useMutation(settings);
   const close = () => {
     setOpen(false);
     deliver.reset();
@@ -51,7 +36,7 @@ export function OrderDraft({ order, onGone }: OrderDraftProps) {
         {translate('admin.desk.draft.open')}
       </Button>
       <AlertDialog
-        open={open}
+        open={isOpen}
         onClose={close}
         title={translate('admin.desk.draft.title')}
         actions={
@@ -59,7 +44,7 @@ export function OrderDraft({ order, onGone }: OrderDraftProps) {
             <Button variant="secondary" onClick={close}>
               {translate('admin.desk.draft.keep')}
             </Button>
-            <Button busy={deliver.isPending} onClick={() => deliver.mutate(ofOrder)}>
+            <Button busy={deliver.isPending} onClick={() => deliver.mutate({ orderId: order.id })}>
               {translate('admin.desk.draft.confirm')}
             </Button>
           </>

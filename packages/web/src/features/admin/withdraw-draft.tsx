@@ -1,13 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderDetail } from './order-detail.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { useDraftChange } from './use-draft-change.ts';
 
 interface WithdrawDraftProps {
   order: OrderDetail;
@@ -18,28 +17,15 @@ interface WithdrawDraftProps {
 /** The draft's delivery was recorded by mistake. */
 export function WithdrawDraft({ order, onGone }: WithdrawDraftProps) {
   const translate = useTranslate();
-  const utils = trpc.useUtils();
   const may = useMay();
-  const [open, setOpen] = useState(false);
-  const ofOrder = { orderId: order.id };
-  const withdraw = trpc.orders.withdrawDraft.useMutation({
-    onSuccess: ({ order: changed }) => {
-      setOpen(false);
-      utils.orders.get.setData(ofOrder, (before) => before && { ...before, ...changed });
-      toast({ title: translate('admin.desk.draft.withdraw.done') });
-    },
-    onSettled: () => {
-      void utils.orders.get.invalidate(ofOrder);
-      void utils.refunds.ofOrder.invalidate(ofOrder);
-      void utils.admin.orders.invalidate();
-    },
-  });
   const { draftDeliveredAt } = order;
-  const isDone = withdraw.isSuccess && draftDeliveredAt === null;
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    if (isDone) gone();
-  }, [isDone]);
+  const { isOpen, setOpen, settings } = useDraftChange({
+    order,
+    isChanged: draftDeliveredAt === null,
+    done: 'admin.desk.draft.withdraw.done',
+    onGone,
+  });
+  const withdraw = trpc.orders.withdrawDraft.useMutation(settings);
   const close = () => {
     setOpen(false);
     withdraw.reset();
@@ -51,7 +37,7 @@ export function WithdrawDraft({ order, onGone }: WithdrawDraftProps) {
         <Undo2 aria-hidden className="size-4" />
         {translate('admin.desk.draft.withdraw.open')}
       </Button>
-      {open && (
+      {isOpen && (
         <ReasonDialog
           title={translate('admin.desk.draft.withdraw.title')}
           description={translate('admin.desk.draft.withdraw.text')}
@@ -60,7 +46,7 @@ export function WithdrawDraft({ order, onGone }: WithdrawDraftProps) {
           busy={withdraw.isPending}
           complaint={withdraw.error && failureText(withdraw.error, translate)}
           onClose={close}
-          onSubmit={(reason) => withdraw.mutate({ ...ofOrder, deliveredAt: draftDeliveredAt, reason })}
+          onSubmit={(reason) => withdraw.mutate({ orderId: order.id, deliveredAt: draftDeliveredAt, reason })}
         />
       )}
     </>
