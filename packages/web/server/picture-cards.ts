@@ -1,9 +1,8 @@
 import { cardNameIn, PICTURE_WIDTHS, pictureFile, SHARE_SIZE } from '@softbox/config/pictures';
 import { Hono } from 'hono';
 import sharp from 'sharp';
+import { FOR_EVER, FOR_NOW } from './pictures.ts';
 
-const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
-const FOR_NOW = 'public, max-age=3600';
 /** About 6 MB. */
 const KEPT = 64;
 

@@ -8,8 +8,8 @@ import * as share from '@softbox/config/pictures/share';
 import { Hono } from 'hono';
 
 const HOUR_IN_SECONDS = 60 * 60;
-const FOR_EVER = `public, max-age=${365 * 24 * HOUR_IN_SECONDS}, immutable`;
-const FOR_NOW = `public, max-age=${HOUR_IN_SECONDS}`;
+export const FOR_EVER = `public, max-age=${365 * 24 * HOUR_IN_SECONDS}, immutable`;
+export const FOR_NOW = `public, max-age=${HOUR_IN_SECONDS}`;
 
 /** Every file there is, with the version of its content. */
 function knownFiles(): Map<string, string> {

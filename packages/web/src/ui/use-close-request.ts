@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface CloseWatcher {
   onclose: (() => void) | null;
@@ -10,13 +10,12 @@ interface CloseWatcher {
  * knows no CloseWatcher (https://developer.mozilla.org/docs/Web/API/CloseWatcher), back stays back.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const { CloseWatcher } = window as Window & { CloseWatcher?: new () => CloseWatcher }; // newer than the DOM's types
     if (!open || !CloseWatcher) return;
     const watcher = new CloseWatcher();
-    watcher.onclose = () => close.current();
+    watcher.onclose = () => close();
     return () => watcher.destroy();
   }, [open]);
 }
