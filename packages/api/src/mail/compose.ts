@@ -133,5 +133,18 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ],
         ...button(t('email.studioRefundFailed.button')),
       };
+    case 'studioPaymentReview':
+      return {
+        subject: t('email.studioPaymentReview.subject'),
+        preview: t(`email.studioPaymentReview.${mail.why}`),
+        heading: t('email.studioPaymentReview.heading'),
+        paragraphs: [t(`email.studioPaymentReview.${mail.why}`)],
+        facts: [
+          { label: t('email.studioPaymentReview.provider'), value: t(`order.provider.${mail.provider}`) },
+          { label: t('email.order.item'), value: mail.summary },
+          { label: t('email.order.number'), value: mail.about },
+        ],
+        ...button(t('email.studioPaymentReview.button')),
+      };
   }
 }

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@softbox/config/countries';
+import { COUNTRY_CODES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { STAFF_ROLES } from '@softbox/config/roles';
 import { z } from 'zod';
@@ -48,6 +48,13 @@ export const MailPayload = z.discriminatedUnion('mail', [
     amount: z.string(),
     code: z.string(),
     how: z.enum(['failed', 'returned']),
+  }),
+  z.object({
+    mail: z.literal('studioPaymentReview'),
+    about: z.string(),
+    summary: z.string(),
+    provider: z.enum(PROVIDER_NAMES),
+    why: z.enum(['amount', 'disputed', 'won', 'lost']),
   }),
   /** The studio's answer to an enquiry, whose own words it repeats. */
   z.object({ mail: z.literal('enquiryReplied'), ...to, name: z.string(), answer: z.string(), question: z.string() }),

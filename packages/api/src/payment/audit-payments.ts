@@ -4,6 +4,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { findProviderAttempt } from './find-attempt.ts';
+import { followDisputes } from './follow-disputes.ts';
 import type { PaymentProvider, Sighting } from './provider.ts';
 
 interface Span {
@@ -26,6 +27,7 @@ const EARLY_MS = 3_600_000;
 
 /** Job `payment.audit`: goes through the providers' books, and through ours, for money that only one of us knows of. */
 export async function auditPayments(services: Services, span: Span): Promise<void> {
+  await followDisputes(services);
   const { unread } = await compareBooks(services, span);
   if (unread > 0) throw new Error(`${unread} books or payments could not be read`);
 }

@@ -1,11 +1,12 @@
 import { isPayable } from '@softbox/config/orders';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import { markPaid } from '../orders/mark-paid.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Attempt, Order, Settling } from './attempt.ts';
 import type { Snapshot } from './provider.ts';
+import { putUnderReview } from './put-under-review.ts';
 
 type Charge = Snapshot['charges'][number];
 type Verdict = 'pays' | 'review' | 'late_payment' | 'second_payment';
@@ -55,34 +56,16 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
     });
     if (!paid) throw new Error(`order ${order.id} refused its payment`);
     await issueReceipt(tx, { kind: 'receipt', entry: booked });
-  } else if (verdict === 'review') await putUnderReview(settling, charge);
-  else await giveBack(settling, charge, verdict);
-}
-
-/** Money that is not what was asked for never pays an order: somebody looks at it. */
-async function putUnderReview(
-  { tx, now, source, attempt }: Settling,
-  { transactionId, amount }: Charge,
-): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ paymentStatus: 'review', version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(eq(orders.id, attempt.orderId));
-  await tx.insert(orderEvents).values({
-    id: newId('orderEvent'),
-    orderId: attempt.orderId,
-    type: 'payment_review',
-    actor: `payment:${source}`,
-    detail: {
-      provider: attempt.provider,
+  } else if (verdict === 'review')
+    // Money that is not what was asked for never pays an order: somebody looks at it.
+    await putUnderReview(settling, 'amount', {
       transactionId,
       asked: attempt.chargeMinor,
       askedCurrency: attempt.chargeCurrency,
       came: amount.minor,
       cameCurrency: amount.currency,
-    },
-    createdAt: now,
-  });
+    });
+  else await giveBack(settling, charge, verdict);
 }
 
 /** Rule L: money for an order that is given up or already paid goes back in full. */

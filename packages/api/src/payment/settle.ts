@@ -1,8 +1,9 @@
-import { newId, orderEvents, orders, paymentAttempts, paymentLedger, type Tx } from '@softbox/db';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { paymentAttempts, type Tx } from '@softbox/db';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, isOpen, OPEN_STATUSES, type Settling, type Source } from './attempt.ts';
 import { bookCharge } from './book-charge.ts';
+import { bookDispute } from './book-dispute.ts';
 import { bookRefund } from './book-refund.ts';
 import { CLOSED, closeAttempt } from './close-attempt.ts';
 import type { Snapshot, SnapshotState } from './provider.ts';
@@ -35,7 +36,7 @@ export async function settle(
     const charges = snapshot.charges.filter(({ status }) => status === 'succeeded');
     for (const charge of charges) await bookCharge(settling, charge);
     for (const refund of snapshot.refunds) await bookRefund(settling, refund);
-    if (snapshot.disputed) await bookDispute(settling, charges[0]?.transactionId ?? snapshot.providerRef);
+    for (const dispute of snapshot.disputes) await bookDispute(settling, dispute);
     if (charges.length > 0) await succeed(settling, snapshot);
     else await follow(settling, snapshot);
     return read(tx, attempt.id);
@@ -93,39 +94,4 @@ async function follow({ tx, now, source, attempt }: Settling, snapshot: Snapshot
       updatedAt: now,
     })
     .where(and(eq(paymentAttempts.id, attempt.id), inArray(paymentAttempts.status, [...OPEN_STATUSES])));
-}
-
-/** The buyer's bank wants the money back: somebody must look. Its row of nothing makes that happen once. */
-async function bookDispute({ tx, now, source, attempt }: Settling, transactionId: string): Promise<void> {
-  const { orderId, provider } = attempt;
-  const [booked] = await tx
-    .insert(paymentLedger)
-    .values({
-      id: newId('ledger'),
-      orderId,
-      attemptId: attempt.id,
-      provider,
-      kind: 'dispute',
-      providerTransactionId: transactionId,
-      amountMinor: 0,
-      currency: attempt.chargeCurrency,
-      counts: false,
-      source,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!booked) return;
-  await tx
-    .update(orders)
-    .set({ paymentStatus: 'review', version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(eq(orders.id, orderId));
-  await tx.insert(orderEvents).values({
-    id: newId('orderEvent'),
-    orderId,
-    type: 'payment_review',
-    actor: `payment:${source}`,
-    detail: { provider, transactionId, dispute: transactionId },
-    createdAt: now,
-  });
 }

@@ -163,7 +163,7 @@ test('what somebody gave back in the provider’s console counts', async () => {
     state: 'paid',
     charges: [],
     refunds: [elsewhere],
-    disputed: false,
+    disputes: [],
   } as const;
   await settle(api.services, { attempt, snapshot, source: 'webhook' });
   expect(await purchase.terms()).toMatchObject({ left: 99, quote: { amount: 99 } });
@@ -181,7 +181,7 @@ test('a disputed payment is not given back a second time', async () => {
     state: 'paid',
     charges: [],
     refunds: [],
-    disputed: true,
+    disputes: [{ disputeId: 'dp_1', transactionId: 'pi_1', status: 'open', amount: null }],
   } as const;
   await settle(api.services, { attempt, snapshot, source: 'webhook' });
   await expect(purchase.refund({ amount: '10', reason: 'x' })).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -227,7 +227,7 @@ test('a refund that fails leaves the order paid, and can be asked for anew', asy
     merchantRef: attempt.merchantRef,
     state: 'paid',
     charges: [],
-    disputed: false,
+    disputes: [],
   } as const;
   for (const status of ['pending', 'failed'] as const)
     await settle(api.services, {

@@ -138,7 +138,7 @@ test('what somebody gave back in the provider’s console and has come back leav
     merchantRef: attempt.merchantRef,
     state: 'paid',
     charges: [],
-    disputed: false,
+    disputes: [],
   } as const;
   for (const status of ['succeeded', 'failed', 'failed'] as const)
     await settle(api.services, {

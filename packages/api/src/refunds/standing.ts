@@ -1,6 +1,7 @@
 import { orders, paymentAttempts, paymentLedger, type ReadDb, refunds } from '@softbox/db';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Attempt, Order } from '../payment/attempt.ts';
+import { isDisputed } from '../payment/pending-dispute.ts';
 
 type Reading = Pick<ReadDb, 'select'>;
 type Charge = typeof paymentLedger.$inferSelect;
@@ -27,11 +28,6 @@ export async function readStanding(db: Reading, orderId: string): Promise<Standi
     .where(and(eq(paymentLedger.orderId, orderId), eq(paymentLedger.kind, 'charge')))
     .orderBy(desc(paymentLedger.counts), desc(paymentLedger.createdAt))
     .limit(1);
-  const [dispute] = await db
-    .select({ id: paymentLedger.id })
-    .from(paymentLedger)
-    .where(and(eq(paymentLedger.orderId, orderId), eq(paymentLedger.kind, 'dispute')))
-    .limit(1);
   const givenMinor = paid ? await givenOf(db, paid.charge) : 0;
   return {
     order,
@@ -39,7 +35,7 @@ export async function readStanding(db: Reading, orderId: string): Promise<Standi
     attempt: paid?.attempt ?? null,
     givenMinor,
     leftMinor: paid ? Math.max(0, paid.charge.amountMinor - givenMinor) : 0,
-    isDisputed: dispute !== undefined,
+    isDisputed: await isDisputed(db, { orderId }),
   };
 }
 

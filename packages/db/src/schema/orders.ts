@@ -116,6 +116,8 @@ export const orderEvents = sqliteTable(
         'payment_failed',
         'paid',
         'payment_review',
+        'dispute_won',
+        'dispute_lost',
         'refund_started',
         'refunded',
         'refund_failed',

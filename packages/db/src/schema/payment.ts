@@ -15,7 +15,7 @@ export const ATTEMPT_STATUSES = [
   'canceled',
   'expired',
 ] as const;
-export const LEDGER_KINDS = ['charge', 'refund', 'refund_returned', 'dispute'] as const;
+export const LEDGER_KINDS = ['charge', 'refund', 'refund_returned', 'dispute', 'dispute_won', 'dispute_lost'] as const;
 export const PAYMENT_MODES = ['sandbox-embedded', 'sandbox-remote', 'live'] as const;
 
 /** One try to pay an order with one provider. Amounts are integer minor units. */

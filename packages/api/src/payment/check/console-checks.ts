@@ -18,6 +18,7 @@ const STRIPE_EVENTS = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.closed',
 ];
 const PAYPAL_EVENTS = [
   'CHECKOUT.ORDER.APPROVED',
@@ -27,7 +28,9 @@ const PAYPAL_EVENTS = [
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.REFUND.PENDING',
   'PAYMENT.REFUND.FAILED',
+  'PAYMENT.CAPTURE.REVERSED',
   'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
 ];
 
 const missing = (wanted: readonly string[], given: readonly string[]) =>

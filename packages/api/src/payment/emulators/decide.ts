@@ -3,7 +3,7 @@ import type { Tx } from '@softbox/db';
 import type { Choice, EmulatorDeps } from './emulated-provider.ts';
 import { after, type Delivery, deliveryOf, PENDING_MS, type SandboxOutcome, STALE_NEWS } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { type SandboxSession, saveSession, settled } from './sandbox-session.ts';
+import { disputedFrom, disputeNewsOf, type SandboxSession, saveSession, settled } from './sandbox-session.ts';
 
 interface Failure {
   code: string;
@@ -85,7 +85,7 @@ export async function decide(
     ...(outcome === 'wrong_amount' ? { chargedMinor: tampered(session.amountMinor) } : {}),
     ...(outcome === 'wrong_currency' ? { chargedCurrency: weaker(session.currency) } : {}),
   };
-  const disputedAt = outcome === 'dispute' ? now.getTime() + PENDING_MS : undefined;
+  const disputedAt = disputedFrom(outcome, now);
   const paid = await save({
     state: 'paid',
     transactionId,
@@ -93,10 +93,9 @@ export async function decide(
   });
   const direct = await tell(paid, delivery);
   if (outcome === 'pay_out_of_order') await tell({ ...paid, state: 'expired' }, STALE_NEWS);
-  if (disputedAt && manner.disputeMessage) {
-    const body = manner.disputeMessage(paid, new Date(disputedAt));
-    const message = { provider: manner.provider, sessionId: session.id, body };
-    await planWebhook(tx, { message, delivery: after(PENDING_MS), now });
+  for (const at of manner.disputeMessage ? disputeNewsOf(paid) : []) {
+    const message = { provider: manner.provider, sessionId: session.id, body: manner.disputeMessage?.(paid, at) ?? '' };
+    await planWebhook(tx, { message, delivery: after(at.getTime() - now.getTime()), now });
   }
   return { go: outcome === 'pay_no_return' ? { to: 'nowhere' } : manner.leave(paid, deps), direct };
 }

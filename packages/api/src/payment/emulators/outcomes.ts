@@ -25,6 +25,8 @@ export const OUTCOMES = [
   'refund_returned',
   'full_refund_only',
   'dispute',
+  'dispute_won',
+  'dispute_lost',
 ] as const;
 export type SandboxOutcome = (typeof OUTCOMES)[number];
 
@@ -41,6 +43,8 @@ const SPECIAL_OUTCOMES: readonly SandboxOutcome[] = [
   'refund_returned',
   'full_refund_only',
   'dispute',
+  'dispute_won',
+  'dispute_lost',
 ];
 
 /** What a provider's page offers: all that every provider can, but not `never`, and of the special ones `also`. */

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { toDecimal } from '@softbox/config/money';
-import { chargedMinor, echoOf, refundedMinor, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+import {
+  chargedMinor,
+  disputeAt,
+  echoOf,
+  refundedMinor,
+  type SandboxRefund,
+  type SandboxSession,
+} from './sandbox-session.ts';
 
 const API = 'https://api-m.sandbox.paypal.com';
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -81,13 +88,23 @@ export function paypalOrder(session: SandboxSession, refunds: readonly SandboxRe
   };
 }
 
-export const paypalDisputeOf = (session: SandboxSession) => ({
+const DISPUTE_OUTCOME = { won: 'RESOLVED_SELLER_FAVOUR', lost: 'RESOLVED_BUYER_FAVOUR' } as const;
+
+/** As the list shows it: not how it ended. */
+export const paypalListedDispute = (session: SandboxSession, at: Date) => ({
   dispute_id: `PP-D-${session.id}`,
   reason: 'UNAUTHORISED',
-  status: 'WAITING_FOR_SELLER_RESPONSE',
-  dispute_state: 'REQUIRED_ACTION',
-  disputed_transactions: [{ seller_transaction_id: session.transactionId }],
+  status: disputeAt(session, at) === 'open' ? 'WAITING_FOR_SELLER_RESPONSE' : 'RESOLVED',
 });
+
+export function paypalDispute(session: SandboxSession, at: Date) {
+  const stands = disputeAt(session, at);
+  return {
+    ...paypalListedDispute(session, at),
+    disputed_transactions: [{ seller_transaction_id: session.transactionId }],
+    ...(stands === 'won' || stands === 'lost' ? { dispute_outcome: { outcome_code: DISPUTE_OUTCOME[stands] } } : {}),
+  };
+}
 
 /** The event's number follows from what it says, so that one told twice stays one. */
 export const paypalEvent = (type: string, resource: { id: string | null }, at: Date) =>
@@ -100,8 +117,12 @@ export const paypalEvent = (type: string, resource: { id: string | null }, at: D
     resource,
   });
 
-export const paypalDispute = (session: SandboxSession, at: Date) =>
-  paypalEvent('CUSTOMER.DISPUTE.CREATED', { id: `PP-D-${session.id}`, ...paypalDisputeOf(session) }, at);
+export const paypalDisputeEvent = (session: SandboxSession, at: Date) =>
+  paypalEvent(
+    `CUSTOMER.DISPUTE.${disputeAt(session, at) === 'open' ? 'CREATED' : 'RESOLVED'}`,
+    { id: `PP-D-${session.id}`, ...paypalDispute(session, at) },
+    at,
+  );
 
 export const paypalTransaction = (session: SandboxSession) => ({
   transaction_info: {

@@ -7,11 +7,20 @@ import type { EmulatorDeps } from './emulated-provider.ts';
 import { byTransaction, findSession } from './find-session.ts';
 import { after, deliveryOf, PENDING_MS, STALE_NEWS } from './outcomes.ts';
 import { paypalError } from './paypal-error.ts';
-import { paypalCapture, paypalDispute, paypalEvent, paypalId, paypalOrder, paypalRefund } from './paypal-objects.ts';
+import {
+  paypalCapture,
+  paypalDisputeEvent,
+  paypalEvent,
+  paypalId,
+  paypalOrder,
+  paypalRefund,
+} from './paypal-objects.ts';
 import { planWebhook } from './plan-webhook.ts';
 import type { Reply } from './reply-once.ts';
 import {
   addRefund,
+  disputedFrom,
+  disputeNewsOf,
   hasLaterNews,
   lateNewsOf,
   openSession,
@@ -113,13 +122,13 @@ export async function capturePaypalOrder(tx: Tx, id: string, { clock, env }: Emu
     await tell(settlesAs === 'paid' ? 'COMPLETED' : 'DENIED', settled(pending), after(PENDING_MS), new Date(settlesAt));
     return { status: 201, body: paypalOrder(pending, [], env.PUBLIC_ORIGIN) };
   }
-  const disputedAt = outcome === 'dispute' ? now.getTime() + PENDING_MS : undefined;
+  const disputedAt = disputedFrom(outcome, now);
   const paid = await save({ state: 'paid', details: { ...details, paidAt: now.getTime(), disputedAt } });
   await tell('COMPLETED', paid, deliveryOf(outcome));
   if (outcome === 'pay_out_of_order') await tell('DENIED', { ...paid, state: 'declined' }, STALE_NEWS);
-  if (disputedAt) {
-    const body = paypalDispute(paid, new Date(disputedAt));
-    await planWebhook(tx, { message: { provider: 'paypal', sessionId: id, body }, delivery: after(PENDING_MS), now });
+  for (const at of disputeNewsOf(paid)) {
+    const message = { provider: 'paypal', sessionId: id, body: paypalDisputeEvent(paid, at) } as const;
+    await planWebhook(tx, { message, delivery: after(at.getTime() - now.getTime()), now });
   }
   return { status: 201, body: paypalOrder(paid, [], env.PUBLIC_ORIGIN) };
 }

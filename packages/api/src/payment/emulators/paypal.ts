@@ -10,12 +10,19 @@ import { byRefundId, findRefund } from './find-refund.ts';
 import { byTransaction, findSession } from './find-session.ts';
 import { deliveryOf, outcomesOf, type SandboxOutcome } from './outcomes.ts';
 import { paypalError } from './paypal-error.ts';
-import { paypalDisputeOf, paypalEvent, paypalOrder, paypalRefund, paypalTransaction } from './paypal-objects.ts';
+import {
+  paypalDispute,
+  paypalEvent,
+  paypalListedDispute,
+  paypalOrder,
+  paypalRefund,
+  paypalTransaction,
+} from './paypal-objects.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, showPaypalOrder } from './paypal-orders.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { isDisputed, type SandboxSession, saveSession, unfold } from './sandbox-session.ts';
+import { disputeAt, readSession, type SandboxSession, saveSession, unfold } from './sandbox-session.ts';
 
 const CERTIFICATE_URL = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-sandbox';
 
@@ -77,8 +84,15 @@ async function showRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
 /** GET /v1/customer/disputes?disputed_transaction_id=… */
 async function listDisputes(tx: Tx, query: URLSearchParams, now: Date): Promise<Reply> {
   const session = await findSession(tx, 'paypal', byTransaction(query.get('disputed_transaction_id') ?? ''), now);
-  const items = session && isDisputed(session, now) ? [paypalDisputeOf(session)] : [];
+  const items = session && disputeAt(session, now) ? [paypalListedDispute(session, now)] : [];
   return { status: 200, body: { items, links: [] } };
+}
+
+/** GET /v1/customer/disputes/{id}: alone it also tells how it ended. */
+async function showDispute(tx: Tx, id: string, now: Date): Promise<Reply> {
+  const session = await readSession(tx, id, now);
+  if (session?.provider !== 'paypal' || !disputeAt(session, now)) return paypalError('INVALID_RESOURCE_ID');
+  return { status: 200, body: paypalDispute(session, now) };
 }
 
 /** GET /v1/reporting/transactions */
@@ -119,6 +133,8 @@ async function route(tx: Tx, method: string, url: URL, content: string, deps: Em
     };
   if (path === '/v1/reporting/transactions' && method === 'GET') return listTransactions(tx, query, deps.clock.now());
   if (path === '/v1/customer/disputes' && method === 'GET') return listDisputes(tx, query, deps.clock.now());
+  const [, dispute = ''] = /^\/v1\/customer\/disputes\/PP-D-(\w+)$/.exec(path) ?? [];
+  if (dispute && method === 'GET') return showDispute(tx, dispute, deps.clock.now());
   if (order && method === 'GET' && !path.endsWith('/capture')) return showPaypalOrder(tx, order, deps);
   if (order && method === 'POST' && path.endsWith('/capture')) return capturePaypalOrder(tx, order, deps);
   if (capture && method === 'POST') return refundPaypalCapture(tx, capture, body, deps.clock.now());
@@ -165,6 +181,8 @@ export const paypalEmulator: EmulatedProvider = {
         'refund_pending',
         'refund_failed',
         'dispute',
+        'dispute_won',
+        'dispute_lost',
       ],
       never: ['expire'],
     }),

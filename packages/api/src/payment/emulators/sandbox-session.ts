@@ -129,8 +129,28 @@ export const refundableMinor = (session: SandboxSession, refunds: readonly Sandb
 export const chargedMinor = (session: SandboxSession) => session.details.chargedMinor ?? session.amountMinor;
 export const chargedCurrency = (session: SandboxSession) => session.details.chargedCurrency ?? session.currency;
 
-export const isDisputed = ({ details }: SandboxSession, now: Date) =>
-  details.disputedAt !== undefined && now.getTime() >= details.disputedAt;
+/** How long a dispute is open, where it was chosen how it ends. */
+const DISPUTE_MS = 60_000;
+
+const DISPUTE_ENDS: Partial<Record<SandboxOutcome, 'won' | 'lost'>> = { dispute_won: 'won', dispute_lost: 'lost' };
+
+/** How far a dispute has come by then; null where there is none. */
+export function disputeAt({ details, outcome }: SandboxSession, at: Date): 'open' | 'won' | 'lost' | null {
+  const { disputedAt } = details;
+  if (disputedAt === undefined || at.getTime() < disputedAt) return null;
+  const end = outcome && DISPUTE_ENDS[outcome];
+  return end && at.getTime() >= disputedAt + DISPUTE_MS ? end : 'open';
+}
+
+/** When a payment whose page said so is disputed; undefined for any other. */
+export const disputedFrom = (outcome: SandboxOutcome | null, now: Date): number | undefined =>
+  outcome === 'dispute' || (outcome && DISPUTE_ENDS[outcome]) ? now.getTime() + PENDING_MS : undefined;
+
+/** The moments at which there is news of its dispute. */
+export const disputeNewsOf = ({ details: { disputedAt }, outcome }: SandboxSession): Date[] => {
+  if (disputedAt === undefined) return [];
+  return [disputedAt, ...(outcome && DISPUTE_ENDS[outcome] ? [disputedAt + DISPUTE_MS] : [])].map((at) => new Date(at));
+};
 
 /** The column keeps what the provider echoes, made unique by the refund's own id. */
 export const echoOf = (refund: SandboxRefund) => refund.merchantRefundRef.slice(refund.id.length + 1);

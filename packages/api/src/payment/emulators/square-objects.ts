@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chargedCurrency, chargedMinor, echoOf, type SandboxRefund, type SandboxSession } from './sandbox-session.ts';
+import {
+  chargedCurrency,
+  chargedMinor,
+  disputeAt,
+  echoOf,
+  type SandboxRefund,
+  type SandboxSession,
+} from './sandbox-session.ts';
 
 export const squareId = () =>
   `SBX${randomBytes(15)
@@ -56,9 +63,11 @@ export const squarePayment = (session: SandboxSession, refunds: readonly Sandbox
   updated_at: session.updatedAt.toISOString(),
 });
 
-export const squareDispute = (session: SandboxSession) => ({
+const DISPUTE_STATE = { open: 'EVIDENCE_REQUIRED', won: 'WON', lost: 'LOST' } as const;
+
+export const squareDispute = (session: SandboxSession, at: Date) => ({
   id: `D${session.id}`,
-  state: 'EVIDENCE_REQUIRED',
+  state: DISPUTE_STATE[disputeAt(session, at) ?? 'open'],
   reason: 'NO_KNOWLEDGE',
   amount_money: money(chargedMinor(session), chargedCurrency(session)),
   disputed_payment: { payment_id: session.transactionId },

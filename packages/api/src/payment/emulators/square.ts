@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { apiPaths } from '@softbox/config/paths';
 import { sandboxSessions, type Tx } from '@softbox/db';
-import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, like, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { decide, type Manner } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
@@ -13,8 +13,8 @@ import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import {
   addRefund,
+  disputeAt,
   hasLaterNews,
-  isDisputed,
   lateNewsOf,
   readRefunds,
   readSession,
@@ -37,7 +37,13 @@ const MANNER: Manner = {
   refusalEnds: false,
   message: (session, _deps, at) =>
     session.transactionId ? squareEvent('payment.updated', 'payment', squarePayment(session, []), at) : null,
-  disputeMessage: (session, at) => squareEvent('dispute.created', 'dispute', squareDispute(session), at),
+  disputeMessage: (session, at) =>
+    squareEvent(
+      `dispute.${disputeAt(session, at) === 'open' ? 'created' : 'state.updated'}`,
+      'dispute',
+      squareDispute(session, at),
+      at,
+    ),
   leave: ({ id, details }) => ({ to: 'shop', url: withOrder(details.successUrl, id) }),
 };
 
@@ -165,9 +171,12 @@ async function listDisputes(tx: Tx, now: Date): Promise<Reply> {
   const rows = await tx
     .select()
     .from(sandboxSessions)
-    .where(and(eq(sandboxSessions.provider, 'square'), eq(sandboxSessions.outcome, 'dispute')));
-  const disputes = rows.map((row) => unfold(row, now)).filter((session) => isDisputed(session, now));
-  return { status: 200, body: disputes.length > 0 ? { disputes: disputes.map(squareDispute) } : {} };
+    .where(and(eq(sandboxSessions.provider, 'square'), like(sandboxSessions.outcome, 'dispute%')));
+  const disputes = rows.map((row) => unfold(row, now)).filter((session) => disputeAt(session, now));
+  return {
+    status: 200,
+    body: disputes.length > 0 ? { disputes: disputes.map((session) => squareDispute(session, now)) } : {},
+  };
 }
 
 async function oneRefund(tx: Tx, id: string, now: Date): Promise<Reply> {
@@ -232,6 +241,8 @@ export const squareEmulator: EmulatedProvider = {
         'refund_pending',
         'refund_failed',
         'dispute',
+        'dispute_won',
+        'dispute_lost',
       ],
       never: ['cancel', 'expire'],
     }),

@@ -1,5 +1,5 @@
 import type { Manner } from './decide.ts';
-import type { SandboxSession } from './sandbox-session.ts';
+import { disputeAt, type SandboxSession } from './sandbox-session.ts';
 import { stripeDispute, stripeEvent, stripeId, stripeSession } from './stripe-objects.ts';
 
 const EVENTS: Partial<Record<SandboxSession['state'], string>> = {
@@ -32,7 +32,12 @@ export const STRIPE_MANNER: Manner = {
       ? stripeEvent(`checkout.session.${event}`, stripeSession(session, { origin: env.PUBLIC_ORIGIN, now: at }), at)
       : null;
   },
-  disputeMessage: (session, at) => stripeEvent('charge.dispute.created', stripeDispute(session, at), at),
+  disputeMessage: (session, at) =>
+    stripeEvent(
+      `charge.dispute.${disputeAt(session, at) === 'open' ? 'created' : 'closed'}`,
+      stripeDispute(session, at),
+      at,
+    ),
   leave: (session) => {
     const paid = session.state === 'paid' || session.state === 'pending';
     return { to: 'shop', url: paid ? stripeSuccessUrl(session) : session.details.cancelUrl };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   chargedCurrency,
   chargedMinor,
+  disputeAt,
   echoOf,
-  isDisputed,
   refundedMinor,
   type SandboxRefund,
   type SandboxSession,
@@ -19,6 +19,8 @@ const list = (url: string, data: readonly object[], hasMore = false) => ({
   data,
 });
 export const sessionList = (data: readonly object[], hasMore: boolean) => list('/v1/checkout/sessions', data, hasMore);
+
+export const disputeList = (data: readonly object[]) => list('/v1/disputes', data);
 
 export const intentList = (data: readonly object[], hasMore: boolean) => list('/v1/payment_intents', data, hasMore);
 
@@ -49,7 +51,8 @@ export function stripeCharge(session: SandboxSession, refunds: readonly SandboxR
     amount_refunded: refunded,
     currency: chargedCurrency(session).toLowerCase(),
     created: unix(session.details.paidAt ?? session.updatedAt),
-    disputed: isDisputed(session, now),
+    // Stays so when the dispute is over.
+    disputed: disputeAt(session, now) !== null,
     livemode: false,
     metadata: session.details.metadata,
     paid,
@@ -69,16 +72,18 @@ const INTENT_STATUS: Partial<Record<SandboxSession['state'], string>> = {
   expired: 'canceled',
 };
 
+const DISPUTE_STATUS = { open: 'needs_response', won: 'won', lost: 'lost' } as const;
+
 export const stripeDispute = (session: SandboxSession, at: Date) => ({
-  id: stripeId('dp'),
+  id: session.transactionId?.replace(/^pi_/, 'dp_') ?? null,
   object: 'dispute',
   amount: chargedMinor(session),
   charge: chargeId(session),
-  created: unix(at),
+  created: unix(session.details.disputedAt ?? at),
   currency: chargedCurrency(session).toLowerCase(),
   payment_intent: session.transactionId,
   reason: 'fraudulent',
-  status: 'needs_response',
+  status: DISPUTE_STATUS[disputeAt(session, at) ?? 'open'],
 });
 
 export function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {

@@ -4,15 +4,24 @@ import { sandboxSessions, type Tx } from '@softbox/db';
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { decide } from './decide.ts';
 import type { EmulatedProvider, EmulatorDeps } from './emulated-provider.ts';
+import { byTransaction, findSession } from './find-session.ts';
 import { deliveryOf, outcomesOf } from './outcomes.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { type Reply, replyOnce, replyResponse } from './reply-once.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { readRefunds, readSession, saveSession, unfold } from './sandbox-session.ts';
+import { disputeAt, readRefunds, readSession, saveSession, unfold } from './sandbox-session.ts';
 import { createStripeSession } from './stripe-create-session.ts';
 import { stripeError } from './stripe-error.ts';
 import { STRIPE_MANNER, stripeSuccessUrl } from './stripe-manner.ts';
-import { intentList, sessionList, stripeEvent, stripeIntent, stripeSession } from './stripe-objects.ts';
+import {
+  disputeList,
+  intentList,
+  sessionList,
+  stripeDispute,
+  stripeEvent,
+  stripeIntent,
+  stripeSession,
+} from './stripe-objects.ts';
 import { createStripeRefund } from './stripe-refund.ts';
 
 /** Stripe promises to know a key for a day. */
@@ -92,6 +101,16 @@ async function listIntents(tx: Tx, { query }: Call, { clock }: EmulatorDeps): Pr
   return { status: 200, body: intentList(data, rest.length > limit) };
 }
 
+/** GET /v1/disputes?payment_intent=… */
+async function listDisputes(tx: Tx, { query }: Call, { clock }: EmulatorDeps): Promise<Reply> {
+  const now = clock.now();
+  const session = await findSession(tx, 'stripe', byTransaction(query.get('payment_intent') ?? ''), now);
+  return {
+    status: 200,
+    body: disputeList(session && disputeAt(session, now) ? [stripeDispute(session, now)] : []),
+  };
+}
+
 const webhookEndpoints = ({ env }: EmulatorDeps) => ({
   object: 'list',
   has_more: false,
@@ -111,6 +130,7 @@ async function route(tx: Tx, call: Call, deps: EmulatorDeps): Promise<Reply> {
   const [, id, expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   if (path === SESSIONS) return method === 'POST' ? createStripeSession(tx, form, deps) : listSessions(tx, call, deps);
   if (path === '/v1/payment_intents' && method === 'GET') return listIntents(tx, call, deps);
+  if (path === '/v1/disputes' && method === 'GET') return listDisputes(tx, call, deps);
   if (path === '/v1/webhook_endpoints' && method === 'GET') return { status: 200, body: webhookEndpoints(deps) };
   if (path === '/v1/refunds' && method === 'POST') return createStripeRefund(tx, form, deps);
   if (id && (method === 'POST') === Boolean(expire)) return oneSession(tx, id, call, deps);
@@ -153,6 +173,8 @@ export const stripeEmulator: EmulatedProvider = {
         'refund_failed',
         'refund_returned',
         'dispute',
+        'dispute_won',
+        'dispute_lost',
       ],
     }),
   handle,

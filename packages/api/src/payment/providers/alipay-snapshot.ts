@@ -64,6 +64,6 @@ export function alipaySnapshot(trade: AlipayTrade, refunds: readonly Refund[]): 
         ? [{ transactionId: trade.trade_no, amount: trade.total_amount, status: 'succeeded', at: at ?? new Date(0) }]
         : [],
     refunds,
-    disputed: false,
+    disputes: [],
   };
 }

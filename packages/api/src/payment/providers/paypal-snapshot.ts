@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@softbox/config/countries';
 import { fromDecimal } from '@softbox/config/money';
 import { z } from 'zod';
-import type { Money, Sighting, Snapshot, SnapshotState } from '../provider.ts';
+import type { Dispute, Money, Sighting, Snapshot, SnapshotState } from '../provider.ts';
 
 /** A currency or a number of digits that we never asked for makes the answer unreadable: somebody has to look. */
 const Amount = z
@@ -50,7 +50,32 @@ export const PaypalOrder = z.object({
 });
 export type PaypalOrder = z.infer<typeof PaypalOrder>;
 
-export const PaypalDisputes = z.object({ items: z.array(z.object({ status: z.string() })).default([]) });
+export const PaypalDisputes = z.object({ items: z.array(z.object({ dispute_id: z.string() })).default([]) });
+
+export const PaypalDispute = z.object({
+  dispute_id: z.string(),
+  status: z.string(),
+  dispute_outcome: z.object({ outcome_code: z.string().default('') }).nullish(),
+});
+
+/** Who keeps the money of a dispute that is over; what we do not know stays for somebody to look at. */
+const DISPUTE_END: Record<string, Dispute['status']> = {
+  RESOLVED_SELLER_FAVOUR: 'won',
+  CANCELED_BY_BUYER: 'won',
+  DENIED: 'won',
+  // PayPal pays the buyer itself.
+  RESOLVED_WITH_PAYOUT: 'won',
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  ACCEPTED: 'lost',
+};
+
+/** What a lost one takes stands among the order's refunds, as PayPal's own. */
+export const paypalDispute = (dispute: z.infer<typeof PaypalDispute>, transactionId: string): Dispute => ({
+  disputeId: dispute.dispute_id,
+  transactionId,
+  status: dispute.status === 'RESOLVED' ? (DISPUTE_END[dispute.dispute_outcome?.outcome_code ?? ''] ?? 'open') : 'open',
+  amount: null,
+});
 
 /** A capture that was refunded was paid all the same. */
 const CAPTURE_STATUS = {
@@ -112,7 +137,7 @@ export function paypalSnapshot(order: PaypalOrder): Snapshot {
       status: REFUND_STATUS[refund.status],
       at: refund.create_time,
     })),
-    disputed: false,
+    disputes: [],
     failure:
       state === 'failed' && refused
         ? { code: refused.status_details?.reason ?? refused.status, message: '' }

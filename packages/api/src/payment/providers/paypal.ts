@@ -4,6 +4,7 @@ import { toDecimal } from '@softbox/config/money';
 import type {
   Capabilities,
   CreateInput,
+  Dispute,
   Outcome,
   PaymentProvider,
   ProviderContext,
@@ -17,10 +18,12 @@ import { newReference } from './merchant-ref.ts';
 import { createPaypalCall, type PaypalAccess } from './paypal-call.ts';
 import {
   askedOf,
+  PaypalDispute,
   PaypalDisputes,
   PaypalOrder,
   PaypalRefund,
   PaypalTransactions,
+  paypalDispute,
   paypalSighting,
   paypalSnapshot,
   REFUND_STATUS,
@@ -93,19 +96,25 @@ export function createPaypal(keys: PaypalKeys, mode: ProviderMode, context: Prov
     const order = await readOrder(ref);
     if (!order.ok) return order;
     const snapshot = paypalSnapshot(order.value);
-    const disputed = ref.disputes ? await isDisputed(snapshot) : { ok: true as const, value: false };
-    return disputed.ok ? { ok: true, value: { ...snapshot, disputed: disputed.value } } : disputed;
+    if (!ref.disputes) return { ok: true, value: snapshot };
+    const disputes = await readDisputes(snapshot);
+    return disputes.ok ? { ok: true, value: { ...snapshot, disputes: disputes.value } } : disputes;
   }
 
-  /** A dispute has a life of its own: neither the order nor its capture tells of one. */
-  async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
+  /** A dispute has a life of its own: neither the order nor its capture tells of one, and the list not how it ended. */
+  async function readDisputes({ charges }: Snapshot): Promise<Outcome<Dispute[]>> {
+    const disputes: Dispute[] = [];
     for (const { transactionId } of charges) {
       const query = `disputed_transaction_id=${encodeURIComponent(transactionId)}`;
       const found = await call(PaypalDisputes, `/v1/customer/disputes?${query}`);
       if (!found.ok) return found;
-      if (found.value.items.some(({ status }) => status !== 'RESOLVED')) return { ok: true, value: true };
+      for (const { dispute_id } of found.value.items) {
+        const one = await call(PaypalDispute, `/v1/customer/disputes/${encodeURIComponent(dispute_id)}`);
+        if (!one.ok) return one;
+        disputes.push(paypalDispute(one.value, transactionId));
+      }
     }
-    return { ok: true, value: false };
+    return { ok: true, value: disputes };
   }
 
   return {

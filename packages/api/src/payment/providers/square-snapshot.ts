@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@softbox/config/countries';
 import { z } from 'zod';
-import type { Snapshot, SnapshotState } from '../provider.ts';
+import type { Dispute, Snapshot, SnapshotState } from '../provider.ts';
 import { refOfReason } from './refund-reason.ts';
 
 /** Money in a currency that we never asked for makes the answer unreadable: somebody has to look. */
@@ -40,6 +40,30 @@ export const SquareRefund = z.object({
   created_at: z.coerce.date(),
 });
 export type SquareRefund = z.infer<typeof SquareRefund>;
+
+export const SquareDispute = z.object({
+  id: z.string(),
+  state: z.string(),
+  amount_money: SquareMoney,
+  disputed_payment: z.object({ payment_id: z.string() }).nullish(),
+});
+export type SquareDispute = z.infer<typeof SquareDispute>;
+
+/** Inquiries take no money. */
+const DISPUTE_STATE: Record<string, Dispute['status'] | null> = {
+  INQUIRY_EVIDENCE_REQUIRED: null,
+  INQUIRY_PROCESSING: null,
+  INQUIRY_CLOSED: null,
+  WON: 'won',
+  LOST: 'lost',
+  ACCEPTED: 'lost',
+};
+
+export function squareDispute({ id, state, amount_money, disputed_payment }: SquareDispute): Dispute[] {
+  const status = state in DISPUTE_STATE ? DISPUTE_STATE[state] : 'open';
+  if (!status || !disputed_payment) return [];
+  return [{ disputeId: id, transactionId: disputed_payment.payment_id, status, amount: amount_money }];
+}
 
 const PAYMENT_STATUS = {
   COMPLETED: 'succeeded',
@@ -91,7 +115,7 @@ export function squareSnapshot(
       status: REFUND_STATUS[refund.status],
       at: refund.created_at,
     })),
-    disputed: false,
+    disputes: [],
     failure: error && { code: error.code, message: error.detail },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type {
   Capabilities,
   CreateInput,
+  Dispute,
   Outcome,
   PaymentProvider,
   ProviderContext,
@@ -14,7 +15,15 @@ import { findInPages, listPages } from './list-pages.ts';
 import { newReference } from './merchant-ref.ts';
 import { reasonWithRef } from './refund-reason.ts';
 import { createSquareCall, type SquareAccess } from './square-call.ts';
-import { REFUND_STATUS, SquareOrder, SquarePayment, SquareRefund, squareSnapshot } from './square-snapshot.ts';
+import {
+  REFUND_STATUS,
+  SquareDispute,
+  SquareOrder,
+  SquarePayment,
+  SquareRefund,
+  squareDispute,
+  squareSnapshot,
+} from './square-snapshot.ts';
 import { verifySquareWebhook } from './square-webhook.ts';
 import { withQuery } from './with-query.ts';
 
@@ -40,10 +49,7 @@ export interface SquareKeys extends SquareAccess {
 const Link = z.object({ payment_link: z.object({ id: z.string(), url: z.url(), order_id: z.string() }) });
 const OneOrder = z.object({ order: SquareOrder });
 const Orders = z.object({ orders: z.array(SquareOrder).default([]), cursor: z.string().optional() });
-const Disputes = z.object({
-  disputes: z.array(z.object({ disputed_payment: z.object({ payment_id: z.string() }).nullish() })).default([]),
-  cursor: z.string().optional(),
-});
+const Disputes = z.object({ disputes: z.array(SquareDispute).default([]), cursor: z.string().optional() });
 const Payments = z.object({ payments: z.array(SquarePayment).default([]), cursor: z.string().optional() });
 const OnePayment = z.object({ payment: SquarePayment });
 const OneRefund = z.object({ refund: SquareRefund });
@@ -123,22 +129,20 @@ export function createSquare(keys: SquareKeys, mode: ProviderMode, context: Prov
     if (!order.ok) return order;
     const found = await snapshotOf(order.value);
     if (!found.ok || !ref.disputes) return found;
-    const disputed = await isDisputed(found.value);
-    return disputed.ok ? { ok: true, value: { ...found.value, disputed: disputed.value } } : disputed;
+    const disputes = await readDisputes(found.value);
+    return disputes.ok ? { ok: true, value: { ...found.value, disputes: disputes.value } } : disputes;
   }
 
   /** A dispute has a life of its own: the payment does not tell of it, and it is found in the list of all. */
-  async function isDisputed({ charges }: Snapshot): Promise<Outcome<boolean>> {
+  async function readDisputes({ charges }: Snapshot): Promise<Outcome<Dispute[]>> {
     const ids = new Set(charges.map(({ transactionId }) => transactionId));
-    const found = await findInPages(
-      async (cursor) => {
-        const query = new URLSearchParams({ location_id: locationId, ...(cursor ? { cursor } : {}) });
-        const page = await call(Disputes, 'GET', `/v2/disputes?${query}`);
-        return page.ok ? { ok: true, value: { items: page.value.disputes, next: page.value.cursor } } : page;
-      },
-      ({ disputed_payment }) => ids.has(disputed_payment?.payment_id ?? ''),
-    );
-    return found.ok ? { ok: true, value: found.value !== undefined } : found;
+    const all = await listPages(async (cursor) => {
+      const query = new URLSearchParams({ location_id: locationId, ...(cursor ? { cursor } : {}) });
+      const page = await call(Disputes, 'GET', `/v2/disputes?${query}`);
+      return page.ok ? { ok: true, value: { items: page.value.disputes, next: page.value.cursor } } : page;
+    });
+    if (!all.ok) return all;
+    return { ok: true, value: all.value.flatMap(squareDispute).filter(({ transactionId }) => ids.has(transactionId)) };
   }
 
   return {

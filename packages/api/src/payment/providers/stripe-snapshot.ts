@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Snapshot, SnapshotState } from '../provider.ts';
+import type { Dispute, Snapshot, SnapshotState } from '../provider.ts';
 import { asCurrency } from './as-currency.ts';
 
 export const EXPAND = ['payment_intent.latest_charge.refunds'];
@@ -26,8 +26,30 @@ const REFUND_STATUS: Record<string, 'succeeded' | 'failed'> = {
 
 export const refundStatus = (status: string | null) => REFUND_STATUS[status ?? ''] ?? 'pending';
 
+/** Neither an inquiry nor what Stripe has settled before it became one: both leave the money where it is. */
+const DISPUTE_STATUS: Record<string, Dispute['status'] | null> = {
+  won: 'won',
+  lost: 'lost',
+  warning_needs_response: null,
+  warning_under_review: null,
+  warning_closed: null,
+  prevented: null,
+};
+
+export function stripeDisputes(disputes: readonly Stripe.Dispute[], transactionId: string): Dispute[] {
+  return disputes.flatMap(({ id: disputeId, status, amount, currency }) => {
+    const standing = status in DISPUTE_STATUS ? DISPUTE_STATUS[status] : 'open';
+    if (!standing) return [];
+    return [{ disputeId, transactionId, status: standing, amount: { minor: amount, currency: asCurrency(currency) } }];
+  });
+}
+
+/** Whether the session's charge was ever disputed; how that ended is not in it. */
+export const wasDisputed = (session: Stripe.Checkout.Session): boolean =>
+  expanded(expanded(session.payment_intent)?.latest_charge)?.disputed ?? false;
+
 /** A Checkout Session, fetched with EXPAND. The payment intent names the charge: it stays the same over several cards. */
-export function stripeSnapshot(session: Stripe.Checkout.Session): Snapshot {
+export function stripeSnapshot(session: Stripe.Checkout.Session, disputes: readonly Stripe.Dispute[] = []): Snapshot {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
   const transactionId = intent?.id ?? '';
@@ -57,7 +79,7 @@ export function stripeSnapshot(session: Stripe.Checkout.Session): Snapshot {
       status: refundStatus(refund.status),
       at: fromUnix(refund.created),
     })),
-    disputed: charge?.disputed ?? false,
+    disputes: stripeDisputes(disputes, transactionId),
     failure: failure
       ? { code: failure.decline_code ?? failure.code ?? failure.type, message: failure.message ?? '' }
       : undefined,

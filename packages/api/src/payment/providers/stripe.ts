@@ -15,7 +15,7 @@ import { asCurrency } from './as-currency.ts';
 import { newReference } from './merchant-ref.ts';
 import { STRIPE_APP } from './stripe-app.ts';
 import { stripeFailure } from './stripe-failure.ts';
-import { EXPAND, refundStatus, stripeSnapshot } from './stripe-snapshot.ts';
+import { EXPAND, refundStatus, stripeSnapshot, wasDisputed } from './stripe-snapshot.ts';
 import { verifyStripeWebhook } from './stripe-webhook.ts';
 import { withQuery } from './with-query.ts';
 
@@ -109,7 +109,12 @@ export function createStripe(keys: StripeKeys, mode: ProviderMode, context: Prov
     guarded<Snapshot>(async () => {
       const id = ref.providerRef ?? (await findByMerchantRef(ref));
       if (!id) return { ok: false, kind: 'not_found', code: 'no_session', message: 'No such session.' };
-      return { ok: true, value: stripeSnapshot(await sessions.retrieve(id, { expand: EXPAND })) };
+      const session = await sessions.retrieve(id, { expand: EXPAND });
+      const intent = session.payment_intent;
+      if (!intent || !wasDisputed(session)) return { ok: true, value: stripeSnapshot(session) };
+      const payment_intent = typeof intent === 'string' ? intent : intent.id;
+      const { data } = await stripe.disputes.list({ payment_intent, limit: 100 });
+      return { ok: true, value: stripeSnapshot(session, data) };
     });
 
   return {

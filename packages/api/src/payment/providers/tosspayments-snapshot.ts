@@ -88,7 +88,7 @@ export function tossSnapshot(payment: TossPayment): Snapshot {
           ]
         : [],
     refunds: state === 'paid' ? cancelsOf(payment) : [],
-    disputed: false,
+    disputes: [],
     failure: payment.failure ?? undefined,
   };
 }

@@ -56,7 +56,7 @@ export function unionpaySnapshot(found: UnionpayTransaction, refunds: readonly R
           ]
         : [],
     refunds,
-    disputed: false,
+    disputes: [],
     failure: status === 'failed' ? { code: found.origRespCode, message: found.origRespMsg } : undefined,
   };
 }

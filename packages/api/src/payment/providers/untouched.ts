@@ -9,6 +9,6 @@ export const untouched = (ref: SessionRef, state: 'created' | 'canceled'): Outco
     state,
     charges: [],
     refunds: [],
-    disputed: false,
+    disputes: [],
   },
 });

@@ -72,7 +72,7 @@ export function wechatpaySnapshot(order: WechatpayOrder, refunds: readonly Wecha
       status: REFUND_STATUS[refund.status],
       at: refund.success_time ?? refund.create_time,
     })),
-    disputed: false,
+    disputes: [],
     failure: state === 'failed' ? { code: 'PAYERROR', message: order.trade_state_desc } : undefined,
   };
 }

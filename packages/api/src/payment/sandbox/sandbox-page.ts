@@ -75,7 +75,15 @@ const DRILLS = {
   ],
   money: ['wrong_amount', 'wrong_currency', 'pending_paid', 'pending_failed', 'expire', 'pay_no_return'],
   trouble: ['pay_answer_lost', 'pay_fault', 'pay_too_many'],
-  later: ['refund_pending', 'refund_failed', 'refund_returned', 'full_refund_only', 'dispute'],
+  later: [
+    'refund_pending',
+    'refund_failed',
+    'refund_returned',
+    'full_refund_only',
+    'dispute',
+    'dispute_won',
+    'dispute_lost',
+  ],
 } as const satisfies Record<string, readonly SandboxOutcome[]>;
 const DRILL_GROUPS = ['messages', 'money', 'trouble', 'later'] as const satisfies (keyof typeof DRILLS)[];
 

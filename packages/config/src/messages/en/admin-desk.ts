@@ -63,6 +63,8 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       refund: 'Refund',
       refund_returned: 'Refund returned',
       dispute: 'Dispute',
+      dispute_won: 'Dispute won',
+      dispute_lost: 'Dispute lost',
     },
     uncounted: 'Does not count towards the order',
     source: {

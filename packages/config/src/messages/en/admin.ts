@@ -103,6 +103,8 @@ export const admin = translationOf<typeof ko.admin>()({
       payment_failed: 'Payment not completed',
       paid: 'Payment received',
       payment_review: 'Payment needs a look',
+      dispute_won: 'Dispute won',
+      dispute_lost: 'Dispute lost',
       refund_started: 'Refund started',
       refunded: 'Refunded',
       refund_failed: 'Refund failed',

@@ -112,6 +112,18 @@ export const email = translationOf<typeof ko.email>()({
     code: 'Provider’s code',
     button: 'Open order',
   },
+  studioPaymentReview: {
+    subject: 'Softbox: a payment needs a look',
+    heading: 'A payment needs a look',
+    amount:
+      'More, less or other money than asked for has come in. It does not pay the order. Open the order and refund it, so that the customer can pay again.',
+    disputed:
+      'A customer disputes the payment below. Answer the dispute at the provider within its time limit, or the money is lost. Until it is decided, nothing can be refunded.',
+    won: 'The dispute below has been decided for the studio. The order stands as before, and can be refunded again.',
+    lost: 'The dispute below has been decided for the customer, and the provider has taken the money back. There is nothing left to refund.',
+    provider: 'Payment provider',
+    button: 'Open order',
+  },
   draftDelivered: {
     subject: 'Your Softbox draft has been delivered',
     heading: 'Your draft is ready to look at',

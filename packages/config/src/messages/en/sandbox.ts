@@ -39,6 +39,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: 'Pay; a later refund succeeds, then comes back',
     full_refund_only: 'Pay by a method that is refunded in full or not at all',
     dispute: 'Pay, and dispute the charge a moment later',
+    dispute_won: 'Pay; the buyer then disputes the charge, and loses',
+    dispute_lost: 'Pay; the buyer then disputes the charge, and gets the money',
   },
   drillGroups: {
     messages: 'The provider’s notices',

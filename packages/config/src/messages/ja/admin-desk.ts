@@ -63,6 +63,8 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       refund: '返金',
       refund_returned: '返金の差し戻し',
       dispute: '異議申し立て',
+      dispute_won: '異議申し立て（却下）',
+      dispute_lost: '異議申し立て（認容）',
     },
     uncounted: '注文には計上されないお金',
     source: {

@@ -103,6 +103,8 @@ export const admin = translationOf<typeof ko.admin>()({
       payment_failed: '決済が完了しませんでした',
       paid: '決済が完了しました',
       payment_review: '決済の確認が必要です',
+      dispute_won: '異議申し立てが退けられました',
+      dispute_lost: '異議申し立てが認められました',
       refund_started: '返金を開始しました',
       refunded: '返金が完了しました',
       refund_failed: '返金できませんでした',

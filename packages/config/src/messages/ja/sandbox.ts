@@ -39,6 +39,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: '支払う(あとの返金は完了後に差し戻される)',
     full_refund_only: '全額返金しかできない方法で支払う',
     dispute: '支払う(しばらくして購入者がカード会社に異議を申し立てる)',
+    dispute_won: '支払う(あとで異議を申し立てられるが、退けられる)',
+    dispute_lost: '支払う(あとで異議を申し立てられ、認められる)',
   },
   drillGroups: {
     messages: '決済会社からの通知',

@@ -60,6 +60,8 @@ export const desk = {
       refund: '환불',
       refund_returned: '환불 되돌아옴',
       dispute: '분쟁',
+      dispute_won: '분쟁 승리',
+      dispute_lost: '분쟁 패배',
     },
     uncounted: '주문에 반영되지 않은 돈',
     source: {

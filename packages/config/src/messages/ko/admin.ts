@@ -101,6 +101,8 @@ export const admin = {
       payment_failed: '결제가 완료되지 않았습니다',
       paid: '결제가 완료되었습니다',
       payment_review: '결제를 확인해야 합니다',
+      dispute_won: '분쟁에서 이겼습니다',
+      dispute_lost: '분쟁에서 졌습니다',
       refund_started: '환불을 시작했습니다',
       refunded: '환불이 완료되었습니다',
       refund_failed: '환불하지 못했습니다',

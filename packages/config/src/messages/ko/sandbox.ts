@@ -36,6 +36,8 @@ export const sandbox = {
     refund_returned: '결제하고, 나중에 환불하면 완료된 뒤 되돌아옴',
     full_refund_only: '전액 환불만 되는 수단으로 결제',
     dispute: '결제하고, 잠시 뒤 구매자가 카드사에 이의 제기',
+    dispute_won: '결제하고, 잠시 뒤 구매자가 이의를 제기하지만 받아들여지지 않음',
+    dispute_lost: '결제하고, 잠시 뒤 구매자가 이의를 제기해 돈을 돌려받음',
   },
   drillGroups: {
     messages: '결제사의 알림',

@@ -63,6 +63,8 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       refund: 'Hoàn tiền',
       refund_returned: 'Khoản hoàn bị trả lại',
       dispute: 'Khiếu nại',
+      dispute_won: 'Thắng khiếu nại',
+      dispute_lost: 'Thua khiếu nại',
     },
     uncounted: 'Không tính vào đơn hàng',
     source: {

@@ -103,6 +103,8 @@ export const admin = translationOf<typeof ko.admin>()({
       payment_failed: 'Thanh toán chưa hoàn tất',
       paid: 'Đã nhận thanh toán',
       payment_review: 'Cần kiểm tra thanh toán',
+      dispute_won: 'Thắng khiếu nại',
+      dispute_lost: 'Thua khiếu nại',
       refund_started: 'Bắt đầu hoàn tiền',
       refunded: 'Đã hoàn tiền',
       refund_failed: 'Hoàn tiền thất bại',

@@ -114,6 +114,18 @@ export const email = translationOf<typeof ko.email>()({
     code: 'Mã của đơn vị thanh toán',
     button: 'Mở đơn hàng',
   },
+  studioPaymentReview: {
+    subject: '[Softbox] Cần kiểm tra một khoản thanh toán',
+    heading: 'Cần kiểm tra một khoản thanh toán',
+    amount:
+      'Số tiền nhận được khác với số tiền yêu cầu và không thanh toán được đơn hàng. Hãy mở đơn hàng và hoàn lại để khách hàng có thể thanh toán lại.',
+    disputed:
+      'Khách hàng đã khiếu nại khoản thanh toán dưới đây. Hãy trả lời trong thời hạn của đơn vị thanh toán, nếu không số tiền sẽ mất. Cho đến khi có kết quả, không thể hoàn tiền.',
+    won: 'Khiếu nại dưới đây đã kết thúc có lợi cho studio. Đơn hàng trở lại như trước và có thể hoàn tiền.',
+    lost: 'Khiếu nại dưới đây đã kết thúc có lợi cho khách hàng và đơn vị thanh toán đã thu lại tiền. Không còn số tiền nào để hoàn.',
+    provider: 'Đơn vị thanh toán',
+    button: 'Mở đơn hàng',
+  },
   draftDelivered: {
     subject: '[Softbox] Bản nháp đã được gửi',
     heading: 'Mời bạn xem bản nháp',

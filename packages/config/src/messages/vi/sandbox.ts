@@ -39,6 +39,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: 'Thanh toán, lần hoàn tiền sau đó thành công rồi bị trả lại',
     full_refund_only: 'Thanh toán bằng cách chỉ hoàn được toàn bộ',
     dispute: 'Thanh toán, lát sau người mua khiếu nại giao dịch',
+    dispute_won: 'Thanh toán, sau đó người mua khiếu nại nhưng không được chấp nhận',
+    dispute_lost: 'Thanh toán, sau đó người mua khiếu nại và nhận lại tiền',
   },
   drillGroups: {
     messages: 'Thông báo của cổng thanh toán',

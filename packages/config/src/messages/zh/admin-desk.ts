@@ -63,6 +63,8 @@ export const desk = translationOf<typeof ko.admin.desk>()({
       refund: '退款',
       refund_returned: '退款被退回',
       dispute: '争议',
+      dispute_won: '争议胜诉',
+      dispute_lost: '争议败诉',
     },
     uncounted: '未计入订单的款项',
     source: {

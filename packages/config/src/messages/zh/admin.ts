@@ -103,6 +103,8 @@ export const admin = translationOf<typeof ko.admin>()({
       payment_failed: '付款未完成',
       paid: '付款已完成',
       payment_review: '付款需要核实',
+      dispute_won: '争议已胜诉',
+      dispute_lost: '争议已败诉',
       refund_started: '已开始退款',
       refunded: '退款已完成',
       refund_failed: '退款失败',

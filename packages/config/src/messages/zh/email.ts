@@ -109,6 +109,16 @@ export const email = translationOf<typeof ko.email>()({
     code: '支付机构代码',
     button: '打开订单',
   },
+  studioPaymentReview: {
+    subject: '【Softbox】请核实付款',
+    heading: '请核实付款',
+    amount: '收到的款项与应付金额不符，不能用于支付订单。请打开订单退款，客户便可重新付款。',
+    disputed: '客户对以下付款提出了争议。请在支付机构规定的期限内答复，否则将失去这笔款项。在结果出来之前无法退款。',
+    won: '以下争议的结果对工作室有利。订单已恢复原状，可以再次退款。',
+    lost: '以下争议的结果对客户有利，支付机构已收回款项。没有可退的金额。',
+    provider: '支付机构',
+    button: '打开订单',
+  },
   draftDelivered: {
     subject: '【Softbox】初稿已交付',
     heading: '请查看初稿',

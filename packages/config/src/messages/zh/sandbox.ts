@@ -39,6 +39,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: '付款，之后退款成功又被退回',
     full_refund_only: '用只能全额退款的方式付款',
     dispute: '付款，片刻后买家向发卡行提出争议',
+    dispute_won: '付款，之后买家提出争议但未获支持',
+    dispute_lost: '付款，之后买家提出争议并拿回款项',
   },
   drillGroups: {
     messages: '支付平台的通知',

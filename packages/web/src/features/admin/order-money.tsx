@@ -39,7 +39,7 @@ function Ledger({ order }: { order: OrderDetail }) {
               {line.amount !== 0 && (
                 <Price>{(line.amount < 0 ? '-' : '') + chargeOf(order, line, Math.abs(line.amount))}</Price>
               )}
-              {!line.counts && line.kind !== 'dispute' && (
+              {!line.counts && line.amount !== 0 && (
                 <Badge tone="warning">{translate('admin.desk.money.uncounted')}</Badge>
               )}
             </span>

@@ -23,7 +23,8 @@ const loadAnswer = async () => (await import('./decline-dialog.tsx')).DeclineDia
 export function OrderRefunds({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
   const receipts = trpc.receipts.ofOrder.useQuery({ orderId: order.id }, { refetchOnMount: 'always' });
-  const isPaid = order.paidAt !== null || order.paymentStatus === 'review';
+  // Also money that paid nothing, and what became of it.
+  const isPaid = order.paidAt !== null || order.attempts.some(({ status }) => status === 'succeeded');
   const refunds = useRefunds({ orderId: order.id }, isPaid);
   if (!isPaid) return null;
   return (
