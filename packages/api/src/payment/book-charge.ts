@@ -85,7 +85,7 @@ async function putUnderReview(
   });
 }
 
-/** Rule L: money for an order that is given up or already paid goes back in full. */
+/** Money for an order that is given up or already paid goes back in full. */
 async function giveBack(
   { tx, now, source, attempt }: Settling,
   { transactionId, amount }: Charge,
