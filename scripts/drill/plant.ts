@@ -9,7 +9,7 @@ interface Change {
   to: string;
 }
 
-/** Named as in the design; each with what makes its moment long enough to be met by a few kills. */
+/** Each with what makes its moment long enough to be met by a few kills. */
 export const FAULTS: Record<string, Change[]> = {
   'early-acknowledgement': [
     {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerEnv } from '@softbox/config/env';
+import { isErrno } from './is-errno.ts';
 import { StartError } from './start-error.ts';
 
-const isErrno = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 const fileOf = (dataDir: string) => join(dataDir, 'secrets.key');
 const asKey = (text: string) => Buffer.from(text.trim(), 'base64');
 

@@ -6,8 +6,7 @@ import type { Picture } from './pictures.ts';
 export const CATEGORIES = ['food', 'cosmetics', 'fashion', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const isCategory = (value: unknown): value is Category =>
-  typeof value === 'string' && (CATEGORIES as readonly string[]).includes(value);
+export const isCategory = (value: unknown): value is Category => CATEGORIES.some((known) => known === value);
 
 /** What a template is called and said to be, in one language. */
 export interface TemplateText {
@@ -61,10 +60,8 @@ export const PACKAGES: Record<PackageId, Package> = {
   launch: { id: 'launch', basePrice: 499, popular: false, picture: phonesPremium },
 };
 
-/** What a cart line or an order line is for. The specification's wire form gives packages the template id 0. */
+/** What a cart line or an order line is for. */
 export type ItemRef = { kind: 'template'; id: number } | { kind: 'package'; id: PackageId };
-
-export const PACKAGE_TEMPLATE_ID = 0;
 
 /** `template:12`, `package:sns`: one string for query keys, form values and the REST field itemId. */
 export const itemKey = (item: ItemRef) => `${item.kind}:${item.id}`;
@@ -83,4 +80,3 @@ export const INCLUDED = ['resolution', 'styling', 'angles', 'rights', 'delivery'
 
 /** What a visitor can enquire about. */
 export const ENQUIRY_SERVICES = ['basic', 'premium', 'custom', 'consultation'] as const;
-export type EnquiryService = (typeof ENQUIRY_SERVICES)[number];

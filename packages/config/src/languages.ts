@@ -13,8 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** BCP 47 tag for `<html lang>`, Intl and Content-Language. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hans', vi: 'vi' };
 
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /** The first of our languages that an Accept-Language header asks for, by order of quality; null where none fits. */
 export function languageFromHeader(header: string | null): Language | null {

@@ -4,8 +4,6 @@ import { LANGUAGE_TAGS } from './languages.ts';
 /** Digits after the point in the currency's minor unit (ISO 4217). */
 const MINOR_DIGITS: Record<Currency, number> = { USD: 2, AUD: 2, CNY: 2, MYR: 2, KRW: 0, VND: 0 };
 
-export const minorDigits = (currency: Currency) => MINOR_DIGITS[currency];
-
 /**
  * Shown price of one unit in whole units of the country's currency: base (whole US dollars) times multiplier, half up.
  * Rounded once per unit and then summed, so that a cart adds up to what its lines show.

@@ -16,7 +16,6 @@ export const PRODUCTION_STAGES = [
   'draft_delivered',
   'delivered',
 ] as const;
-export type ProductionStage = (typeof PRODUCTION_STAGES)[number];
 
 /** The specification's rule for a successful payment. */
 export const STATUS_WHEN_PAID: OrderStatus = 'completed';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayRequestRevision, PRODUCTION_DAYS, productionDue, quoteRefund, REFUND_POLICY } from './refunds.ts';
+import { PRODUCTION_DAYS, productionDue, quoteRefund, REFUND_POLICY } from './refunds.ts';
 
 const DAY = 86_400_000;
 const paidAt = Date.UTC(2026, 10, 1);
@@ -69,11 +69,6 @@ test('[K-08] never more than was paid and not given back yet, whatever happened 
       },
     ),
   );
-});
-
-test('[K-08] revisions are taken until 7 days after the draft', () => {
-  expect(mayRequestRevision(paidAt, paidAt + 7 * DAY)).toBe(true);
-  expect(mayRequestRevision(paidAt, paidAt + 7 * DAY + 1)).toBe(false);
 });
 
 test('[K-09] templates take 1 to 5 days, packages 3 to 14, from the later of payment and material', () => {

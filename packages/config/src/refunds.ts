@@ -72,9 +72,6 @@ export function quoteRefund(
   return { clause, share, minor: Math.max(0, due - givenMinor) };
 }
 
-export const mayRequestRevision = (draftDeliveredAt: number, now: number) =>
-  now - draftDeliveredAt <= REFUND_POLICY.revisionDays * DAY;
-
 /** The days between which an order is delivered; null until it is paid and its material is here. */
 export function productionDue(type: OrderType, paidAt: number | null, materialAt: number | null) {
   if (paidAt === null || materialAt === null) return null;

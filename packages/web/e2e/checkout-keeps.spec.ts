@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@softbox/config/languages';
 import { TAB_KEYS } from '@softbox/config/storage-keys';
-import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton } from './checkout.ts';
+import { agreeToBoth, checkoutDialog, choose, fillCustomer, payButton, tossWindow } from './checkout.ts';
+import { chooseFiles, fileRow, photo } from './files.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 import { expectReady, isPhone, visit } from './visit.ts';
@@ -105,6 +106,44 @@ test('[M-03] [S-04] a payment that cannot be started says so, and the same order
   await page.unroute(/payment\.start/);
   await payment.getByRole('button', { name: say('payment.dialog.again') }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
+});
+
+test('[M-03] [S-04] a payment that could not be canceled is not called canceled, and can be gone on with', async ({
+  page,
+}) => {
+  const say = await openCheckout(page, 'ko', '/kr');
+  await fillCustomer(page, say);
+  await agreeToBoth(page, say);
+  await page.route(/payment\.start/, () => undefined);
+  await page.route(/payment\.cancel/, (route) => route.abort('failed'));
+  await payButton(page, say).click();
+  const payment = page.getByRole('dialog', { name: say('payment.dialog.title') });
+  await payment.getByRole('button', { name: say('payment.dialog.cancel') }).click();
+  await expectToast(page, '결제를 취소하지 못했습니다', say('payment.notCanceled.text'));
+  const alert = payment.getByRole('alert');
+  await expect(alert).toContainText(say('payment.notCanceled.text'));
+  await expect(alert).toContainText(say('payment.dialog.saved'));
+  await expect(payment.getByText(say('payment.canceled.text'))).toHaveCount(0);
+  await page.unroute(/payment\.start/);
+  await payment.getByRole('button', { name: say('payment.dialog.again') }).click();
+  await choose(tossWindow(page, say), say, 'pay');
+  await page.waitForURL(/\/kr\/payment\/success\?/);
+});
+
+test('a file that could not be removed is still there, and the buyer is told why', async ({ page }) => {
+  const say = await openCheckout(page, 'ko', '/kr');
+  const dialog = checkoutDialog(page, say);
+  await chooseFiles(dialog, say, photo);
+  const row = fileRow(dialog, say, '신메뉴 사진.png');
+  await expect(row).toContainText('PNG ·');
+  const remove = row.getByRole('button', { name: say('material.remove', { name: '신메뉴 사진.png' }) });
+  await page.route(/files\.remove/, (route) => route.abort('failed'));
+  await remove.click();
+  await expectToast(page, '파일을 삭제하지 못했습니다', say('common.failure.network'));
+  await expect(row).toBeVisible();
+  await page.unroute(/files\.remove/);
+  await remove.click();
+  await expect(row).toHaveCount(0);
 });
 
 test('[G-06] what is bought stays in view while the form scrolls, and fields fit the country', async ({ page }) => {

@@ -156,6 +156,17 @@ test.describe(() => {
   });
 });
 
+test('[K-02] a browser without room to store anything loses no click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/us');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please enter your email', { exact: false })).toBeVisible();
+});
+
 test('[S-01] [L-04] whoever is signed in needs show no interest first', async ({ page, request }) => {
   const { token, email } = await register(request);
   await startSignedIn(page, token);

@@ -171,6 +171,11 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> =
     },
     charge: { before: [s.keepLanguage], at: orderedIn('VN'), do: payBy('paypal') },
     canceled: { at: ordered, do: [...payNow, s.cancelAtProvider] },
+    'not-canceled': {
+      before: [s.hold(/payment\.start/), s.cut(/payment\.cancel/)],
+      at: ordered,
+      do: [...payNow, s.press('payment.dialog.cancel'), s.see('payment.notCanceled.text')],
+    },
     success: { at: ordered, do: [...payNow, s.payAtProvider, s.see('payment.success.title')] },
     checking: { before: [s.hold(/payment\.confirm/)], at: '/payment/success?orderId=x' },
     unreachable: {

@@ -34,7 +34,7 @@ const env = environment();
 // biome-ignore lint/style/noProcessEnv: written, not read.
 process.env.NODE_ENV = 'production';
 const serverBundle = join(distDir, 'server/entry-server.js');
-if (!existsSync(serverBundle)) refuse('The site is not built: run "pnpm run build" first.');
+if (!existsSync(serverBundle)) refuse('The site is not built: run "npm run build" first.');
 const pages: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(serverBundle).href);
 
 const http = createServer();

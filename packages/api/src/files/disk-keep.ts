@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Keep } from './file-store.ts';
+import { ifAbsent } from './if-absent.ts';
 
 /** Forces a file or a folder's entries to the disk: an acknowledged file survives a power cut. */
 async function sync(path: string): Promise<void> {
@@ -25,8 +26,9 @@ export function createDiskKeep(dataDir: string): Keep {
       await sync(directory);
     },
     async open(key) {
-      const found = await stat(pathOf(key)).catch(() => null);
+      const found = await stat(pathOf(key)).catch(ifAbsent(null));
       if (!found) return null;
+      // Node's type of a web stream and the browser's, which Response takes, are two.
       const body = Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>;
       return { body, bytes: found.size };
     },

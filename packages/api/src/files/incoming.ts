@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiPaths } from '@softbox/config/paths';
 import { FileStore as TusStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { ERRORS, Server, Upload } from '@tus/server';
+import { ifAbsent } from './if-absent.ts';
 
 export interface Incoming {
   /** Makes an empty place for a file of this length, unless there is one. */
@@ -29,18 +30,21 @@ export function createIncoming(dataDir: string): Incoming {
   // With the first file: the store makes its folder unawaited, and what fails there would end the process.
   const tus = () => (opened ??= open());
   const pathOf = (fileId: string) => join(directory, fileId);
+  // Only what is not there is begun anew: after any other failure that would wipe what has arrived.
+  const find = (fileId: string) =>
+    tus()
+      .store.getUpload(fileId)
+      .catch((error: unknown) => {
+        if (error === ERRORS.FILE_NOT_FOUND || error === ERRORS.FILE_NO_LONGER_EXISTS) return null;
+        throw error;
+      });
   return {
     async expect(fileId, bytes) {
-      const begun = await tus()
-        .store.getUpload(fileId)
-        .catch(() => null);
-      if (!begun) await tus().store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
+      if (!(await find(fileId))) await tus().store.create(new Upload({ id: fileId, size: bytes, offset: 0 }));
     },
     receive: (request) => tus().server.handleWeb(request),
     async arrived(fileId) {
-      const upload = await tus()
-        .store.getUpload(fileId)
-        .catch(() => null);
+      const upload = await find(fileId);
       return upload && upload.offset === upload.size ? pathOf(fileId) : null;
     },
     pathOf,
@@ -48,11 +52,13 @@ export function createIncoming(dataDir: string): Incoming {
       for (const ending of ['', '.json', '.preview']) await rm(pathOf(fileId) + ending, { force: true });
     },
     async sweep(before) {
-      const names = await readdir(directory).catch(() => []);
+      // Made with the first file.
+      const names = await readdir(directory).catch(ifAbsent([]));
       for (const name of names) {
         const path = join(directory, name);
-        const { mtime } = await stat(path).catch(() => ({ mtime: before }));
-        if (mtime < before) await rm(path, { force: true });
+        // Finished or taken back since it was listed.
+        const found = await stat(path).catch(ifAbsent(null));
+        if (found && found.mtime < before) await rm(path, { force: true });
       }
     },
   };

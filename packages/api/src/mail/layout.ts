@@ -1,8 +1,8 @@
 import type { Company } from '@softbox/config/company';
 import type { Translate } from '@softbox/config/i18n';
 import type { Language } from '@softbox/config/languages';
+import { escapeHtml as e } from '../escape-html.ts';
 import type { MailContent } from './content.ts';
-import { escapeHtml as e } from './escape-html.ts';
 
 /** Colours stand in attributes for the mail programs that drop style sheets; the sheet adds dark mode and small screens. */
 const STYLE = `

@@ -68,7 +68,7 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
   else await giveBack(settling, charge, verdict);
 }
 
-/** Rule L: money for an order that is given up or already paid goes back in full. */
+/** Money for an order that is given up or already paid goes back in full. */
 async function giveBack(
   { tx, now, source, attempt }: Settling,
   { transactionId, amount }: Charge,

@@ -1,7 +1,6 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { OpenApi } from './openapi.ts';
 import type { JsonSchema } from './routes.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

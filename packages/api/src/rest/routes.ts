@@ -33,6 +33,7 @@ interface Definition {
 }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  // Of zod's wider type, what a reader of ours looks at; no schema of ours is one of its booleans.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return rest;
 };
@@ -52,6 +53,7 @@ function routeOf(procedure: string, definition: Definition): RestRoute[] {
 
 /** Every procedure that is also a REST path. Two procedures under one method and path stop the start. */
 export function restRoutes(router: AppRouter = appRouter): RestRoute[] {
+  // As `Definition` says.
   const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: Definition }>);
   const routes = procedures.flatMap(([name, procedure]) => routeOf(name, procedure._def));
   const seen = new Set<string>();

@@ -135,7 +135,7 @@ export const refunds = sqliteTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     check('refunds_positive', sql`${table.amountMinor} > 0`),
-    // Rule L refunds a transaction that pays nothing exactly once, however often it is reported.
+    // Money that comes too late or twice goes back exactly once, however often it is reported.
     uniqueIndex('refunds_automatic_once')
       .on(table.providerTransactionId)
       .where(sql`${table.reason} in ('late_payment', 'second_payment')`),

@@ -25,7 +25,7 @@ interface I18nProviderProps {
 
 const asItIs = (to: string) => to;
 
-/** Words must have been loaded (route-data.ts) before this renders. */
+/** Words must have been loaded before this renders: for a page by its loader (loader-with-words.ts), see words.ts. */
 export function I18nProvider({ language, named, children }: I18nProviderProps) {
   useEffect(() => {
     if (named) rememberLanguage(language);

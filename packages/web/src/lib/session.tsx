@@ -40,6 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { client } = await api();
         show({ status: 'signed-in', user: (await client.auth.me.query()).user });
       } catch {
+        // Whatever the reason: a token that was not confirmed is not kept for the next look, which could not tell more.
         if (current) storeToken(null);
         show({ status: 'signed-out' });
       }

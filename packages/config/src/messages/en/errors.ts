@@ -45,7 +45,6 @@ export const errors = translationOf<typeof ko.errors>()({
   ITEM_UNKNOWN: 'This item is not for sale.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send the request as application/json.',
-  MISDIRECTED: 'This is not an address of this server.',
   RATE_LIMITED: 'Too many requests. Please try again in {retryAfter} seconds.',
   INTERNAL: 'Something went wrong on our side. Please try again in a moment.',
   PROVIDER_FAILED: 'We could not reach the payment provider. Please try again in a moment.',

@@ -5,6 +5,10 @@ export const payment = translationOf<typeof ko.payment>()({
   complete: { title: 'Payment Complete', text: 'Payment has been completed successfully.' },
   failed: { title: 'Payment Failed', text: 'An error occurred during payment processing.' },
   canceled: { title: 'Payment Canceled', text: 'Payment has been canceled.' },
+  notCanceled: {
+    title: 'Payment Not Canceled',
+    text: 'We could not confirm that the payment was canceled. If you have paid, it counts for your order and we will email you.',
+  },
   dialog: {
     title: 'Payment',
     plan: 'Selected plan',

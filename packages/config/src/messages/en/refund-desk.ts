@@ -6,7 +6,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   byRule: 'By the rules',
   why: 'Why',
   left: 'Can be refunded',
-  nothing: 'There is nothing left to refund.',
   clause: {
     before_work: 'Work not started, within {days} days of payment: everything',
     work_started: 'Work started, draft not delivered: {percent}%',
@@ -19,7 +18,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   askedText: 'Asked on {date}. The rules do not cover this case, so please decide.',
   askedElsewhere:
     'Asked on {date}. The payment came through an account that is no longer connected: refund it in the provider’s console, then cancel the order.',
-  declined: 'The request to cancel was declined',
   decline: 'Decline request',
   form: {
     title: 'Refund',

@@ -25,7 +25,6 @@ export const reviews = translationOf<typeof ko.reviews>()({
     sentText: 'It will appear once we have read it.',
     overtaken:
       'You have changed this review in another window. What you wrote is still here; press once more to send it.',
-    loadFailed: 'Your reviews could not be loaded.',
     status: { pending: 'Being read', approved: 'Published', hidden: 'Not published' },
     pendingText: 'We are reading it. Until it is published you can change it.',
     hiddenText: 'From the studio: {reason}',

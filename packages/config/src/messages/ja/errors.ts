@@ -45,7 +45,6 @@ export const errors = translationOf<typeof ko.errors>()({
   ITEM_UNKNOWN: 'この商品は販売していません。',
   PAYLOAD_TOO_LARGE: 'リクエストのサイズが大きすぎます。',
   UNSUPPORTED_MEDIA_TYPE: 'application/json 形式で送信してください。',
-  MISDIRECTED: 'このサーバーのアドレスではありません。',
   RATE_LIMITED: 'リクエストが多すぎます。{retryAfter}秒後にもう一度お試しください。',
   INTERNAL: '一時的なエラーが発生しました。しばらくしてからもう一度お試しください。',
   PROVIDER_FAILED: '決済会社に接続できませんでした。しばらくしてからもう一度お試しください。',

@@ -5,6 +5,10 @@ export const payment = translationOf<typeof ko.payment>()({
   complete: { title: 'お支払い完了', text: 'お支払いが正常に完了しました。' },
   failed: { title: 'お支払い失敗', text: 'お支払いの処理中にエラーが発生しました。' },
   canceled: { title: 'お支払いキャンセル', text: 'お支払いをキャンセルしました。' },
+  notCanceled: {
+    title: 'お支払いをキャンセルできませんでした',
+    text: 'キャンセルされたかどうかを確認できませんでした。すでにお支払い済みの場合はご注文に反映され、メールでお知らせします。',
+  },
   dialog: {
     title: 'お支払い',
     plan: '選択した商品',

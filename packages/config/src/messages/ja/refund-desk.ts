@@ -6,7 +6,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   byRule: '規定による返金額',
   why: '根拠',
   left: '返金できる金額',
-  nothing: '返金できる金額はありません。',
   clause: {
     before_work: '作業開始前、お支払いから {days} 日以内：全額',
     work_started: '作業開始後、初稿のお渡し前：{percent}%',
@@ -19,7 +18,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   askedText: '{date} の申し込みです。規定にない場合ですので、判断をお願いします。',
   askedElsewhere:
     '{date} の申し込みです。お支払いは現在接続されていない決済アカウントで受けたものですので、決済会社の管理画面で返金してから注文をキャンセルしてください。',
-  declined: 'キャンセルの申し込みをお断りしました',
   decline: '申し込みを断る',
   form: {
     title: '返金する',

@@ -25,7 +25,6 @@ export const reviews = translationOf<typeof ko.reviews>()({
     sentText: '確認のうえ、サイトに掲載します。',
     overtaken:
       '別の画面で先に変更されています。入力した内容はそのまま残っています。このまま送る場合はもう一度押してください。',
-    loadFailed: 'レビューを読み込めませんでした。',
     status: { pending: '確認中', approved: '掲載中', hidden: '掲載していません' },
     pendingText: 'スタジオで確認しています。掲載されるまでは変更できます。',
     hiddenText: 'スタジオより: {reason}',

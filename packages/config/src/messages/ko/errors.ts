@@ -42,7 +42,6 @@ export const errors = {
   ITEM_UNKNOWN: '판매하지 않는 상품입니다.',
   PAYLOAD_TOO_LARGE: '요청이 너무 큽니다.',
   UNSUPPORTED_MEDIA_TYPE: 'application/json 형식으로 보내주세요.',
-  MISDIRECTED: '이 서버의 주소가 아닙니다.',
   RATE_LIMITED: '요청이 너무 많습니다. {retryAfter}초 후에 다시 시도해주세요.',
   INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   PROVIDER_FAILED: '결제사와 연결하지 못했습니다. 잠시 후 다시 시도해주세요.',

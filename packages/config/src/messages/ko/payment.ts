@@ -2,6 +2,10 @@ export const payment = {
   complete: { title: '결제 완료', text: '결제가 성공적으로 완료되었습니다.' },
   failed: { title: '결제 실패', text: '결제 처리 중 오류가 발생했습니다.' },
   canceled: { title: '결제 취소', text: '결제가 취소되었습니다.' },
+  notCanceled: {
+    title: '결제를 취소하지 못했습니다',
+    text: '결제가 취소되었는지 확인하지 못했습니다. 이미 결제하셨다면 주문에 반영되며 이메일로 알려 드립니다.',
+  },
   dialog: {
     title: '결제',
     plan: '선택한 상품',

@@ -3,7 +3,6 @@ export const refundDesk = {
   byRule: '규정에 따른 환불',
   why: '근거',
   left: '환불 가능 금액',
-  nothing: '환불할 수 있는 금액이 없습니다.',
   clause: {
     before_work: '작업 시작 전, 결제 후 {days}일 이내: 전액',
     work_started: '작업 시작 후, 시안 전달 전: {percent}%',
@@ -16,7 +15,6 @@ export const refundDesk = {
   askedText: '{date}에 요청했습니다. 규정에 정해지지 않은 경우라 직접 결정해주세요.',
   askedElsewhere:
     '{date}에 요청했습니다. 결제가 지금은 연결되어 있지 않은 계정으로 들어왔으니, 결제사 관리 화면에서 환불한 뒤 주문을 취소해주세요.',
-  declined: '취소 요청을 거절했습니다',
   decline: '요청 거절하기',
   form: {
     title: '환불하기',

@@ -21,7 +21,6 @@ export const reviews = {
     sent: '후기를 보내주셔서 감사합니다.',
     sentText: '확인한 뒤 사이트에 올리겠습니다.',
     overtaken: '다른 창에서 먼저 고치셨습니다. 쓰신 글은 그대로 있습니다. 이대로 보내시려면 한 번 더 눌러주세요.',
-    loadFailed: '후기를 불러오지 못했습니다.',
     status: { pending: '확인 중', approved: '게시됨', hidden: '게시되지 않음' },
     pendingText: '스튜디오가 확인하고 있습니다. 게시되기 전까지 고치실 수 있습니다.',
     hiddenText: '스튜디오의 안내: {reason}',

@@ -46,7 +46,6 @@ export const errors = translationOf<typeof ko.errors>()({
   ITEM_UNKNOWN: 'Sản phẩm này không được bán.',
   PAYLOAD_TOO_LARGE: 'Yêu cầu quá lớn.',
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu ở định dạng application/json.',
-  MISDIRECTED: 'Đây không phải là địa chỉ của máy chủ này.',
   RATE_LIMITED: 'Quá nhiều yêu cầu. Vui lòng thử lại sau {retryAfter} giây.',
   INTERNAL: 'Đã xảy ra lỗi tạm thời. Vui lòng thử lại sau giây lát.',
   PROVIDER_FAILED: 'Không thể kết nối với đơn vị thanh toán. Vui lòng thử lại sau giây lát.',

@@ -5,6 +5,10 @@ export const payment = translationOf<typeof ko.payment>()({
   complete: { title: 'Thanh toán hoàn tất', text: 'Thanh toán đã hoàn tất thành công.' },
   failed: { title: 'Thanh toán thất bại', text: 'Đã xảy ra lỗi khi xử lý thanh toán.' },
   canceled: { title: 'Đã hủy thanh toán', text: 'Thanh toán đã được hủy.' },
+  notCanceled: {
+    title: 'Chưa hủy được thanh toán',
+    text: 'Chúng tôi chưa xác nhận được việc hủy thanh toán. Nếu bạn đã thanh toán, khoản tiền sẽ được tính cho đơn hàng và chúng tôi sẽ gửi email cho bạn.',
+  },
   dialog: {
     title: 'Thanh toán',
     plan: 'Sản phẩm đã chọn',

@@ -6,7 +6,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   byRule: 'Theo quy định',
   why: 'Căn cứ',
   left: 'Có thể hoàn',
-  nothing: 'Không còn khoản nào để hoàn.',
   clause: {
     before_work: 'Chưa bắt đầu, trong {days} ngày kể từ khi thanh toán: toàn bộ',
     work_started: 'Đã bắt đầu, chưa gửi bản nháp: {percent}%',
@@ -19,7 +18,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   askedText: 'Yêu cầu lúc {date}. Quy định không nêu trường hợp này, vui lòng quyết định.',
   askedElsewhere:
     'Yêu cầu lúc {date}. Khoản thanh toán qua một tài khoản hiện không còn kết nối: hãy hoàn tiền trong trang quản trị của đơn vị thanh toán rồi hủy đơn hàng.',
-  declined: 'Đã từ chối yêu cầu hủy',
   decline: 'Từ chối yêu cầu',
   form: {
     title: 'Hoàn tiền',

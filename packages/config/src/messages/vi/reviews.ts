@@ -24,7 +24,6 @@ export const reviews = translationOf<typeof ko.reviews>()({
     sent: 'Cảm ơn bạn đã đánh giá.',
     sentText: 'Đánh giá sẽ hiện sau khi chúng tôi đọc.',
     overtaken: 'Bạn đã sửa đánh giá này ở cửa sổ khác. Nội dung vẫn còn ở đây; nhấn lần nữa để gửi.',
-    loadFailed: 'Không tải được đánh giá.',
     status: { pending: 'Đang xem', approved: 'Đã đăng', hidden: 'Không đăng' },
     pendingText: 'Chúng tôi đang đọc. Bạn có thể sửa cho đến khi được đăng.',
     hiddenText: 'Lời nhắn từ studio: {reason}',

@@ -44,7 +44,6 @@ export const errors = translationOf<typeof ko.errors>()({
   ITEM_UNKNOWN: '该商品未在售。',
   PAYLOAD_TOO_LARGE: '请求内容过大。',
   UNSUPPORTED_MEDIA_TYPE: '请以 application/json 格式发送。',
-  MISDIRECTED: '这不是本服务器的地址。',
   RATE_LIMITED: '请求过于频繁，请在{retryAfter}秒后重试。',
   INTERNAL: '出现了临时错误，请稍后重试。',
   PROVIDER_FAILED: '无法连接支付机构，请稍后重试。',

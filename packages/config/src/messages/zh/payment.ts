@@ -5,6 +5,10 @@ export const payment = translationOf<typeof ko.payment>()({
   complete: { title: '付款完成', text: '付款已成功完成。' },
   failed: { title: '付款失败', text: '处理付款时发生错误。' },
   canceled: { title: '付款已取消', text: '付款已取消。' },
+  notCanceled: {
+    title: '付款未能取消',
+    text: '我们无法确认付款是否已取消。如果您已付款，款项将计入您的订单，我们会发送邮件通知您。',
+  },
   dialog: {
     title: '付款',
     plan: '所选商品',

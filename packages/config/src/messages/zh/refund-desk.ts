@@ -6,7 +6,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   byRule: '按规定退款',
   why: '依据',
   left: '可退金额',
-  nothing: '没有可退的金额。',
   clause: {
     before_work: '制作开始前，付款 {days} 天内：全额',
     work_started: '制作开始后，初稿交付前：{percent}%',
@@ -18,7 +17,6 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
   asked: '客户申请取消',
   askedText: '申请时间：{date}。规定未涉及这种情况，请您决定。',
   askedElsewhere: '申请时间：{date}。这笔付款来自目前未连接的收款账户，请先在支付机构后台退款，再取消订单。',
-  declined: '已拒绝取消申请',
   decline: '拒绝申请',
   form: {
     title: '退款',

@@ -24,7 +24,6 @@ export const reviews = translationOf<typeof ko.reviews>()({
     sent: '感谢您的评价。',
     sentText: '我们查看后会展示在网站上。',
     overtaken: '您已在其他窗口修改过。您写的内容仍然保留；如要提交，请再按一次。',
-    loadFailed: '无法加载评价。',
     status: { pending: '查看中', approved: '已发布', hidden: '未发布' },
     pendingText: '工作室正在查看。发布之前您可以修改。',
     hiddenText: '工作室说明：{reason}',

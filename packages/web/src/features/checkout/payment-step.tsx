@@ -24,6 +24,13 @@ export function PaymentStep({ state, provider, isChoice }: PaymentStepProps) {
     );
   if (state.step === 'canceled')
     return <Alert title={translate('payment.canceled.text')}>{translate('payment.dialog.saved')}</Alert>;
+  if (state.step === 'notCanceled')
+    return (
+      <Alert tone="danger" title={translate('payment.notCanceled.title')}>
+        <p>{translate('payment.notCanceled.text')}</p>
+        <p>{translate('payment.dialog.saved')}</p>
+      </Alert>
+    );
   // A code says for itself what to do.
   if (state.step === 'ready' || state.step === 'scanning') return null;
   const name = provider ? translate(`order.provider.${provider}`) : '';

@@ -15,7 +15,7 @@ import type { ScanAction } from './step.ts';
 
 /** `ready`: a method can be chosen. `opening`, `waiting`: it is the provider's turn. `scanning`: it is the phone's. */
 export type PaymentState =
-  | { step: 'ready' | 'opening' | 'waiting' | 'canceling' | 'canceled' }
+  | { step: 'ready' | 'opening' | 'waiting' | 'canceling' | 'canceled' | 'notCanceled' }
   | { step: 'scanning'; action: ScanAction }
   | { step: 'failed'; message: string };
 
@@ -109,13 +109,24 @@ export function usePayment({ orderId, accessKey }: Payable) {
     toast({ title: translate('payment.canceled.title'), description: translate('payment.canceled.text') });
   }
 
+  function showNotCanceled() {
+    setState({ step: 'notCanceled' });
+    toast({
+      title: translate('payment.notCanceled.title'),
+      description: translate('payment.notCanceled.text'),
+      variant: 'destructive',
+    });
+  }
+
   /** Ends it at the provider; money that has arrived meanwhile counts. */
   async function cancel() {
     const mine = ++turn.current;
     setState({ step: 'canceling' });
+    // Whatever kept it from being asked or ended, the buyer may still be able to pay.
     const view = await end.mutateAsync({ orderId, ...key }).catch(() => null);
     if (mine !== turn.current || (view && isSettled(view))) return;
-    showCanceled();
+    if (view?.status === 'canceled' || view?.status === 'failed') showCanceled();
+    else showNotCanceled();
   }
 
   return {

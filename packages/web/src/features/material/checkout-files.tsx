@@ -8,17 +8,19 @@ import { useReceivers } from './receiver.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { sendFiles } from './send-files.ts';
 import { CHECKOUT, useSendings } from './sendings.ts';
+import { useTellNotRemoved } from './use-tell-not-removed.ts';
 
 /** Files for an order that does not exist yet: they wait at the server, and a reload finds them again. */
 export function CheckoutFiles() {
   const translate = useTranslate();
   const { client, files } = trpc.useUtils();
   const { checkout } = useReceivers();
+  const tellNotRemoved = useTellNotRemoved();
   const { data: present = [] } = trpc.files.list.useQuery();
   const sendings = useSendings(CHECKOUT);
   const remove = async (fileId: string) => {
     files.list.setData(undefined, (before) => before?.filter(({ id }) => id !== fileId));
-    await client.files.remove.mutate({ fileId }).catch(() => null);
+    await client.files.remove.mutate({ fileId }).catch(tellNotRemoved);
     await files.list.invalidate();
   };
   // One that is on its way has a row already.

@@ -1,8 +1,6 @@
 import { apiPaths } from '@softbox/config/paths';
-import { failureText } from '../../lib/failure-text.ts';
 import { FileRow } from '../../lib/file-row.tsx';
 import { useTranslate } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
@@ -10,6 +8,7 @@ import type { Order } from './order-material.tsx';
 import { type OfOrder, useReceivers } from './receiver.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { sendFiles } from './send-files.ts';
+import { useTellNotRemoved } from './use-tell-not-removed.ts';
 
 interface OrderFilesProps {
   order: Order;
@@ -22,12 +21,7 @@ export function OrderFiles({ order: { id: place, files, materialOpen }, ofOrder,
   const { forOrder } = useReceivers();
   const removal = trpc.orders.removeFile.useMutation({
     onSuccess: onChange,
-    onError: (error) =>
-      toast({
-        title: translate('material.removeFailed'),
-        description: failureText(error, translate),
-        variant: 'destructive',
-      }),
+    onError: useTellNotRemoved(),
   });
   return (
     <div className="flex flex-col gap-3">

@@ -33,6 +33,7 @@ export function useRepricedCart(items: Items): void {
       });
       toast({ title: translate('cart.repriced', { currency: currencyName(language, currency) }), description });
     };
+    // Without a line there are no words for it; the cart itself shows the new prices.
     loadWords(language, ['account']).then(say, () => undefined);
   }, [code, currency, items, language, translate]);
 }

@@ -2,5 +2,4 @@
 export const FORMATS = ['poster', 'menu', 'story', 'card'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const isFormat = (value: unknown): value is Format =>
-  typeof value === 'string' && (FORMATS as readonly string[]).includes(value);
+export const isFormat = (value: unknown): value is Format => FORMATS.some((known) => known === value);
