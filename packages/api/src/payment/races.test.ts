@@ -86,6 +86,8 @@ test.each(PROVIDER_NAMES)(
     await later();
     const session = await purchase.openPage(await purchase.start(provider));
     expect((await purchase.read()).attempts).toHaveLength(1);
+    // The dead one's session, not another beside it that could be paid as well.
+    expect(await purchase.sessions()).toMatchObject([{ id: session, provider }]);
     const url = await purchase.choose(session, 'pay_webhook_never');
 
     network.weather = 'dead';
