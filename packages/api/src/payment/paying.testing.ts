@@ -1,7 +1,7 @@
 import type { CountryCode, ProviderName } from '@softbox/config/countries';
 import type { Pay } from '@softbox/config/inputs/payment';
-import { orderEvents, orders, paymentAttempts, paymentLedger, refunds } from '@softbox/db';
-import { desc, eq } from 'drizzle-orm';
+import { orderEvents, orders, paymentAttempts, paymentLedger, refunds, sandboxSessions } from '@softbox/db';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { TestApi } from '../testing.ts';
 import { arrive } from './emulators/arrive.ts';
 import type { SandboxOutcome } from './emulators/outcomes.ts';
@@ -64,6 +64,12 @@ export async function buy(api: TestApi, { country = 'US', email = `buyer${++buye
     return attempt;
   };
 
+  /** What providers know of it: every session that they ever opened for one of its attempts. */
+  const sessions = async () => {
+    const refs = (await read()).attempts.map(({ merchantRef }) => merchantRef);
+    return api.db.read.select().from(sandboxSessions).where(inArray(sandboxSessions.merchantRef, refs));
+  };
+
   /** The provider's page or window; answers the session it is about. */
   async function openPage({ nextAction }: PaymentView): Promise<string> {
     const session = await arrive((await newest()).provider, nextAction, api.services);
@@ -101,5 +107,21 @@ export async function buy(api: TestApi, { country = 'US', email = `buyer${++buye
   const mails = async (subject: string) =>
     (await api.mails()).filter((mail) => mail.to === email && mail.subject.includes(subject));
 
-  return { visitor, orderId, key, amount, currency, email, read, start, newest, openPage, choose, goBack, pay, mails };
+  return {
+    visitor,
+    orderId,
+    key,
+    amount,
+    currency,
+    email,
+    read,
+    sessions,
+    start,
+    newest,
+    openPage,
+    choose,
+    goBack,
+    pay,
+    mails,
+  };
 }

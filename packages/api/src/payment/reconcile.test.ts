@@ -108,6 +108,8 @@ test('[case 23] a process that died after asking the provider: the session it ma
   expect((await purchase.read()).attempts).toMatchObject([{ uncertain: false }]);
   expect((await purchase.pay('pay'))?.pathname).toBe('/us/payment/success');
   expect((await purchase.read()).attempts).toHaveLength(1);
+  // Asked for twice, and the same one both times.
+  expect(await purchase.sessions()).toMatchObject([{ state: 'paid' }]);
 });
 
 test.each([

@@ -144,6 +144,7 @@ test('[case 17][S-04] ten clicks at once are one attempt with one session', asyn
   const answers = await Promise.all(Array.from({ length: 10 }, () => purchase.start()));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await purchase.read()).attempts).toHaveLength(1);
+  expect(await purchase.sessions()).toHaveLength(1);
 });
 
 test.each(['US', 'KR'] as const)(
@@ -201,6 +202,7 @@ test('[case 23] an outcome nobody knows blocks another attempt, is never called 
   // The session whose answer was lost, not a second one.
   const created = network.calls.filter((call) => call === 'POST /v1/checkout/sessions');
   expect(created.length).toBeGreaterThan(1);
+  expect(await purchase.sessions()).toMatchObject([{ state: 'open' }]);
   await purchase.choose(await purchase.openPage(healed), 'pay');
   await api.drainJobs();
   expect(await purchase.read()).toMatchObject({
