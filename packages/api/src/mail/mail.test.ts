@@ -44,6 +44,7 @@ const MAILS: MailToCompose[] = [
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'elsewhere', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: '', how: 'returned', url },
+  { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'stuck', url },
   { mail: 'enquiryReplied', ...to, name: '민지', answer: '가능합니다.\n\n내일 뵙겠습니다.', question: '되나요?' },
 ];
 const render = async (mail: MailToCompose, language = mail.language) => {

@@ -47,7 +47,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
     summary: z.string(),
     amount: z.string(),
     code: z.string(),
-    how: z.enum(['failed', 'returned']),
+    how: z.enum(['failed', 'returned', 'stuck']),
   }),
   /** The studio's answer to an enquiry, whose own words it repeats. */
   z.object({ mail: z.literal('enquiryReplied'), ...to, name: z.string(), answer: z.string(), question: z.string() }),
