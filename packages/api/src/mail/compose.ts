@@ -124,7 +124,10 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         subject: t('email.studioRefundFailed.subject'),
         preview: t(`email.studioRefundFailed.${mail.how}`),
         heading: t('email.studioRefundFailed.heading'),
-        paragraphs: [t(`email.studioRefundFailed.${mail.how}`), t('email.studioRefundFailed.detail')],
+        paragraphs: [
+          t(`email.studioRefundFailed.${mail.how}`),
+          t(mail.how === 'stuck' ? 'email.studioRefundFailed.stuckDetail' : 'email.studioRefundFailed.detail'),
+        ],
         facts: [
           { label: t('email.studioRefundFailed.amount'), value: mail.amount },
           ...(mail.code ? [{ label: t('email.studioRefundFailed.code'), value: mail.code }] : []),

@@ -44,6 +44,7 @@ const MAILS: MailToCompose[] = [
   { mail: 'studioCancellationAsked', ...to, about: ORDER, summary: 'SNS', why: 'elsewhere', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: '', how: 'returned', url },
+  { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'stuck', url },
   ...(['amount', 'disputed', 'won', 'lost'] as const).map(
     (why) =>
       ({ mail: 'studioPaymentReview', ...to, about: ORDER, summary: 'SNS', provider: 'stripe', why, url }) as const,

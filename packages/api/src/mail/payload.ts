@@ -47,7 +47,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
     summary: z.string(),
     amount: z.string(),
     code: z.string(),
-    how: z.enum(['failed', 'returned']),
+    how: z.enum(['failed', 'returned', 'stuck']),
   }),
   z.object({
     mail: z.literal('studioPaymentReview'),

@@ -15,7 +15,10 @@ interface Looking {
   disputes?: boolean;
 }
 
-/** `known` is false where the provider's truth could not be learnt: look again later. */
+/**
+ * `known` is false where the provider's truth could not be learnt: look again later. One that has forgotten money which it
+ * took tells nothing about what came of it since.
+ */
 interface Looked {
   attempt: Attempt;
   known: boolean;
@@ -52,7 +55,8 @@ export async function checkAttempt(services: Services, attempt: Attempt, looking
 
 async function learn(services: Services, attempt: Attempt, snapshot: Snapshot, source: Source): Promise<Looked> {
   const settled = await settle(services, { attempt, snapshot, source });
-  return { attempt: settled, known: true, isMoving: snapshot.state === 'processing' };
+  const known = settled.status !== 'succeeded' || snapshot.charges.length > 0;
+  return { attempt: settled, known, isMoving: snapshot.state === 'processing' };
 }
 
 /** Closed attempts are never charged any more, nor is an order that was given up or paid otherwise. */
@@ -74,7 +78,8 @@ async function look(
   if (outcome.ok) return learn(services, attempt, outcome.value, source);
   if (outcome.kind !== 'not_found') return { attempt, known: false };
   // The session was never made: asking for it once more with the same key is safe.
-  return { attempt: await changeOpen(services, attempt, { uncertain: false }), known: true };
+  const current = await changeOpen(services, attempt, { uncertain: false });
+  return { attempt: current, known: current.status !== 'succeeded' };
 }
 
 const refundsUnderWay = ({ db }: Services, attempt: Attempt): Promise<RefundRef[]> =>

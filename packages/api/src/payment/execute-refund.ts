@@ -6,12 +6,14 @@ import { bookRefund } from './book-refund.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { isDisputed } from './pending-dispute.ts';
 import type { Money } from './provider.ts';
-import { reportFailedRefund } from './report-failed-refund.ts';
+import { reportFailedRefund, reportStuckRefund } from './report-failed-refund.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
 /** A request that is older may have been made by somebody who died, or whose answer was lost. */
 const FRESH_MS = 5 * 60_000;
+/** How long a refund is tried before the studio hears that it does not go. */
+const STUCK_AFTER_MS = 6 * 3_600_000;
 
 /**
  * Job `refund.execute`: gives money back. The refund's reference is its key at the provider, so a repeat is no second one;
@@ -24,8 +26,10 @@ export async function executeRefund(services: Services, { refundId }: { refundId
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, refund.attemptId));
-  const provider = attempt && providerOf(services, attempt);
-  if (!attempt || !provider) throw new Error(`refund ${refundId} has no provider`);
+  if (!attempt) throw new Error(`refund ${refundId} has no attempt`);
+  const provider = providerOf(services, attempt);
+  // Its keys were taken away: with them back it goes on.
+  if (!provider) return retry(services, refund, 'NO_PROVIDER');
   if (refund.tries > 0 || services.clock.now().getTime() - refund.createdAt.getTime() > FRESH_MS) {
     const { known } = await checkAttempt(services, attempt, { source: 'refund' });
     if (!known) return retry(services, refund, 'NOT_FOUND_OUT');
@@ -98,14 +102,22 @@ const book = (
     return bookRefund({ tx, now, source: 'refund', attempt }, entry);
   });
 
-/** Throwing keeps the job for its next try. */
-async function retry({ db, clock }: Services, { id }: Refund, code: string): Promise<never> {
-  await db.write((tx) =>
-    tx
+/** Throwing keeps the job for its next try. What stays undone for hours may need a hand: the studio is told. */
+async function retry({ db, clock, log }: Services, { id }: Refund, code: string): Promise<void> {
+  const now = clock.now();
+  const waiting = await db.write(async (tx) => {
+    const [refund] = await tx
       .update(refunds)
-      .set({ tries: sql`${refunds.tries} + 1`, updatedAt: clock.now() })
-      .where(eq(refunds.id, id)),
-  );
+      .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
+      .where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
+      .returning();
+    const isStuck = refund && now.getTime() - refund.createdAt.getTime() >= STUCK_AFTER_MS;
+    if (isStuck) await reportStuckRefund(tx, refund, code, now);
+    return refund && { isStuck };
+  });
+  // Found done meanwhile.
+  if (!waiting) return;
+  if (waiting.isStuck) log.error({ refund: id, code }, 'refund stuck: money that is not ours is still here');
   throw new Error(`refund ${id}: ${code}`);
 }
 

@@ -1,5 +1,5 @@
 import { formatCharge } from '@softbox/config/money';
-import { newId, orderEvents, orders, type Tx } from '@softbox/db';
+import { newId, orderEvents, orders, type refunds, type Tx } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import type { Money } from './provider.ts';
@@ -28,16 +28,42 @@ export async function reportFailedRefund(tx: Tx, { orderId, refundId, amount, co
     detail: { refundId, amount: amount.minor, currency: amount.currency, ...(code ? { code } : {}) },
     createdAt: now,
   });
-  await enqueue(tx, {
+  await tellStudio(tx, { order, amount, code, how, now });
+}
+
+/** It is still being tried, and nothing comes of it: the studio is told once, and nothing has happened that history tells. */
+export async function reportStuckRefund(
+  tx: Tx,
+  { id, orderId, amountMinor, currency }: typeof refunds.$inferSelect,
+  code: string,
+  now: Date,
+) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error(`refund ${id} has no order`);
+  const dedupeKey = `refundStuck:${id}`;
+  await tellStudio(tx, { order, amount: { minor: amountMinor, currency }, code, how: 'stuck', dedupeKey, now });
+}
+
+interface Told {
+  order: typeof orders.$inferSelect;
+  amount: Money;
+  code: string;
+  how: Failed['how'] | 'stuck';
+  dedupeKey?: string;
+  now: Date;
+}
+
+const tellStudio = (tx: Tx, { order, amount, code, how, dedupeKey, now }: Told) =>
+  enqueue(tx, {
     name: 'mail.send',
     payload: {
       mail: 'studioRefundFailed',
-      about: orderId,
+      about: order.id,
       summary: order.packageName,
       amount: formatCharge(order.country, amount.currency, amount.minor),
-      code,
+      code: code.slice(0, 100),
       how,
     },
+    ...(dedupeKey ? { dedupeKey } : {}),
     now,
   });
-}

@@ -107,6 +107,10 @@ export const email = translationOf<typeof ko.email>()({
     failed: 'The payment provider could not make the refund below. The customer has not received the money.',
     returned:
       'A refund that had been made has come back. The customer has not received the money, and it is with the studio again.',
+    stuck:
+      'The refund below has been tried for hours and has not gone through yet. The customer may not have received the money.',
+    stuckDetail:
+      'In the provider’s dashboard, check whether it has already been made, and whether the keys and the account are in order. We keep trying, so please don’t refund it there yourself: it could go out twice.',
     detail: 'Open the order to see why, then refund it again or get in touch with the customer.',
     amount: 'Refund amount',
     code: 'Provider’s code',

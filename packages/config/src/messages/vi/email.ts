@@ -109,6 +109,10 @@ export const email = translationOf<typeof ko.email>()({
     heading: 'Cần kiểm tra một khoản hoàn tiền',
     failed: 'Đơn vị thanh toán không thực hiện được khoản hoàn dưới đây. Khách hàng chưa nhận được tiền.',
     returned: 'Một khoản hoàn đã thực hiện bị trả lại. Khách hàng không nhận được tiền và số tiền đã quay về studio.',
+    stuck:
+      'Khoản hoàn dưới đây đã được thử trong nhiều giờ nhưng vẫn chưa xong. Có thể khách hàng chưa nhận được tiền.',
+    stuckDetail:
+      'Hãy vào trang quản lý của đơn vị thanh toán để xem khoản này đã được hoàn chưa, khóa và tài khoản có ổn không. Hệ thống vẫn tiếp tục thử, vì vậy xin đừng tự hoàn tiền ở đó: tiền có thể bị hoàn hai lần.',
     detail: 'Hãy mở đơn hàng để xem lý do, sau đó hoàn lại lần nữa hoặc liên hệ với khách hàng.',
     amount: 'Số tiền hoàn',
     code: 'Mã của đơn vị thanh toán',
