@@ -23,6 +23,7 @@ import { createMailer } from './mail/mailer.ts';
 import { foldOrders } from './orders/fold-orders.ts';
 import { paymentPort } from './payment/payment-port.ts';
 import { createProviders } from './payment/providers/index.ts';
+import { warnOfTestMoney } from './payment/warn-of-test-money.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSecretBox } from './secret-box.ts';
 import { secretKeys } from './secret-keys.ts';
@@ -105,6 +106,7 @@ export async function createApi({ env, clock = systemClock, deliver = fetch }: A
       'Payment keys are missing: set them, or ALLOW_SANDBOX_PAYMENTS=1 to run with the embedded payment sandbox.',
     );
   }
+  await warnOfTestMoney(services);
   await sealTwoStepKeys(services);
   const firstStart = await ensureAdministrator(services);
   const jobs = startTicker(services);
