@@ -45,6 +45,10 @@ const MAILS: MailToCompose[] = [
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'failed', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: '', how: 'returned', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'stuck', url },
+  {
+    ...{ mail: 'studioMoneyAlarm', ...to, count: 3, broken: ORDER, unseen: `${ORDER} · stripe · pi_1` },
+    ...{ ownerless: 'square · sq_1 · 12.00 USD', rules: `paid more than once: ${ORDER}`, firstOrder: ORDER, url },
+  },
   { mail: 'enquiryReplied', ...to, name: '민지', answer: '가능합니다.\n\n내일 뵙겠습니다.', question: '되나요?' },
 ];
 const render = async (mail: MailToCompose, language = mail.language) => {
@@ -78,7 +82,7 @@ test('[V-07] whatever a value says, it is text and never markup or a header', as
     const poisoned = Object.fromEntries(
       Object.entries(mail).map(([key, value]) => [
         key,
-        ['mail', 'language', 'country', 'to', 'why', 'how', 'role'].includes(key)
+        ['mail', 'language', 'country', 'to', 'why', 'how', 'role', 'count'].includes(key)
           ? value
           : key === 'order'
             ? { ...ordered, item: evil, total: evil }
