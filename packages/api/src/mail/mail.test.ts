@@ -46,7 +46,7 @@ const MAILS: MailToCompose[] = [
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: '', how: 'returned', url },
   { mail: 'studioRefundFailed', ...to, about: ORDER, summary: 'SNS', amount: '₩1', code: 'X', how: 'stuck', url },
   {
-    ...{ mail: 'studioMoneyAlarm', ...to, count: 3, broken: ORDER, unseen: `${ORDER} · stripe · pi_1` },
+    ...{ mail: 'studioMoneyAlarm', ...to, count: 3, broken: ORDER, unseen: `${ORDER}\nstripe · pi_1` },
     ...{ ownerless: 'square · sq_1 · 12.00 USD', rules: `paid more than once: ${ORDER}`, firstOrder: ORDER, url },
   },
   { mail: 'enquiryReplied', ...to, name: '민지', answer: '가능합니다.\n\n내일 뵙겠습니다.', question: '되나요?' },

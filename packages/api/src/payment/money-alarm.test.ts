@@ -72,7 +72,7 @@ test('money of ours that the provider’s books do not show is told, with its or
   expect(others).toHaveLength(1);
   await run(48);
   expect(await alarms()).toHaveLength(2);
-  expect(mail?.text).toContain(`${orderId} · stripe · `);
+  expect(mail?.text).toMatch(new RegExp(`${orderId}\\s+stripe · pi_`));
   expect(mail?.text).toContain(`order=${orderId}`);
 });
 

@@ -34,7 +34,7 @@ export async function reportMoneyAlarm(
         mail: 'studioMoneyAlarm',
         count,
         broken: listed(broken),
-        unseen: listed(unseen.map((one) => `${one.orderId} · ${one.provider} · ${one.transactionId}`)),
+        unseen: listed(unseen.map((one) => `${one.orderId}\n${one.provider} · ${one.transactionId}`)),
         ownerless: listed(
           ownerless.map(({ provider, transactionId, amount: { minor, currency } }) =>
             [provider, transactionId, `${toDecimal(currency, minor)} ${currency}`].join(' · '),
