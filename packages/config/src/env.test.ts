@@ -24,6 +24,24 @@ test('a bad value says which variable and why, in one line', () => {
     [{ FILES_BUCKET_URL: 's3://files' }, /^FILES_BUCKET_URL must start with http/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET is missing/],
     [{ TOSS_SECRET_KEY: 'live_sk_1', TOSS_CLIENT_KEY: 'live_ck_1' }, /^PUBLIC_ORIGIN must be https/],
+    // Keys of Toss' other product, the payment widget, and keys that were exchanged.
+    [
+      { TOSS_CLIENT_KEY: 'test_gck_1', TOSS_SECRET_KEY: 'test_sk_1' },
+      /^TOSS_CLIENT_KEY must start with test_ck_ or live_ck_/,
+    ],
+    [
+      { TOSS_CLIENT_KEY: 'test_ck_1', TOSS_SECRET_KEY: 'live_gsk_1' },
+      /^TOSS_SECRET_KEY must start with test_sk_ or live_sk_/,
+    ],
+    [{ TOSS_CLIENT_KEY: 'test_sk_1', TOSS_SECRET_KEY: 'test_ck_1' }, /^TOSS_CLIENT_KEY must start with/],
+    [
+      { TOSS_CLIENT_KEY: 'test_ck_1', TOSS_SECRET_KEY: 'live_sk_1' },
+      /^TOSS_SECRET_KEY is live_… .*TOSS_CLIENT_KEY is test_…/,
+    ],
+    [
+      { TOSS_CLIENT_KEY: 'live_ck_1', TOSS_SECRET_KEY: 'test_sk_1' },
+      /^TOSS_SECRET_KEY is test_… .*TOSS_CLIENT_KEY is live_…/,
+    ],
     [{ ALIPAY_APP_ID: '2021' }, /^ALIPAY_APP_ID must be the 16 digits/],
     [{ WECHATPAY_API_V3_KEY: 'short' }, /^WECHATPAY_API_V3_KEY must have exactly 32/],
     [{ SQUARE_ENVIRONMENT: 'production' }, /^SQUARE_ENVIRONMENT must be sandbox or live/],

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { PROVIDER_NAMES } from './countries.ts';
-import { isLive, missingKey, PAYMENT_KEYS } from './payment-keys.ts';
+import { contradictingKey, isLive, missingKey, PAYMENT_KEYS } from './payment-keys.ts';
 
 const flag = z.stringbool({
   truthy: ['1', 'true', 'yes', 'on'],
@@ -103,6 +103,8 @@ function checkTogether(env: Parsed): void {
   }
   const missing = missingKey(env);
   if (missing) fail(missing.name, `is missing: ${missing.together.join(', ')} go together`);
+  const contradicting = contradictingKey(env);
+  if (contradicting) fail(contradicting.name, contradicting.why);
   if (!PROVIDER_NAMES.some((provider) => isLive(provider, env))) return;
   if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
     fail('PUBLIC_ORIGIN', 'must be https:// when live payment keys are set');

@@ -50,6 +50,8 @@ export const paths = {
   /** The order desk with one order open. */
   adminOrder: (country: CountryCode, orderId: string) =>
     under(country, `/admin${query({ tab: 'orders', order: orderId })}`),
+  /** Everything that providers have told us. */
+  adminMessages: (country: CountryCode) => under(country, `/admin${query({ tab: 'settings', part: 'messages' })}`),
   adminUsers: (country: CountryCode) => under(country, '/admin/users'),
 } as const;
 

@@ -19,8 +19,9 @@ const environment = z.enum(['sandbox', 'live'], { error: 'must be sandbox or liv
 export const PAYMENT_KEYS = {
   STRIPE_SECRET_KEY: starting('sk_', 'rk_'),
   STRIPE_WEBHOOK_SECRET: starting('whsec_'),
-  TOSS_CLIENT_KEY: starting('test_', 'live_'),
-  TOSS_SECRET_KEY: starting('test_', 'live_'),
+  // Those of Toss' payment widget (_gck_, _gsk_) open another window.
+  TOSS_CLIENT_KEY: starting('test_ck_', 'live_ck_'),
+  TOSS_SECRET_KEY: starting('test_sk_', 'live_sk_'),
   SQUARE_ENVIRONMENT: environment,
   SQUARE_ACCESS_TOKEN: optional,
   SQUARE_LOCATION_ID: optional,
@@ -132,4 +133,13 @@ export function missingKey(keys: PaymentKeys): { name: KeyName; together: readon
     if (name) return { name, together: needed };
   }
   return null;
+}
+
+const worldOf = (key: string) => key.slice(0, key.indexOf('_') + 1);
+
+/** A key of another world than the one it belongs together with: nobody could pay. */
+export function contradictingKey({ TOSS_CLIENT_KEY: client, TOSS_SECRET_KEY: secret }: PaymentKeys) {
+  if (!client || !secret || worldOf(client) === worldOf(secret)) return null;
+  const why = `is ${worldOf(secret)}… while TOSS_CLIENT_KEY is ${worldOf(client)}…: both must be test_ or both live_`;
+  return { name: 'TOSS_SECRET_KEY', why } as const;
 }

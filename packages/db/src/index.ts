@@ -1,6 +1,6 @@
 export type { ReadDb, Tx } from './access.ts';
 export { checkIntegrity } from './check-integrity.ts';
-export { type Database, openDb } from './client.ts';
+export { type Database, type DatabaseLocation, openDb } from './client.ts';
 export { newId, newOrderId, newSecret } from './id.ts';
 export { inspectDatabase } from './inspect.ts';
 export { migrate } from './migrate.ts';

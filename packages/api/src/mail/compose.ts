@@ -149,5 +149,21 @@ export function compose(mail: MailToCompose, t: Translate): MailContent {
         ],
         ...button(t('email.studioPaymentReview.button')),
       };
+    case 'studioMoneyAlarm': {
+      const { broken, unseen, ownerless, rules, count } = mail;
+      return {
+        subject: t('email.studioMoneyAlarm.subject', { count }),
+        preview: t('email.studioMoneyAlarm.intro', { count }),
+        heading: t('email.studioMoneyAlarm.heading'),
+        paragraphs: [t('email.studioMoneyAlarm.intro', { count }), t('email.studioMoneyAlarm.detail')],
+        facts: [
+          { label: t('email.studioMoneyAlarm.broken'), value: broken },
+          { label: t('email.studioMoneyAlarm.unseen'), value: unseen },
+          { label: t('email.studioMoneyAlarm.ownerless'), value: ownerless },
+        ].filter(({ value }) => value),
+        ...button(t(ownerless ? 'email.studioMoneyAlarm.messagesButton' : 'email.studioMoneyAlarm.orderButton')),
+        ...(rules ? { quote: { label: t('email.studioMoneyAlarm.rules'), text: rules } } : {}),
+      };
+    }
   }
 }

@@ -89,6 +89,7 @@ export function renderHtml(content: MailContent, language: Language, t: Translat
     ...paragraphs.map(paragraph),
     facts ? factRows(facts) : '',
     button ? buttonRows(button, t) : '',
+    button && quote ? '<tr><td height="24"></td></tr>' : '',
     quote ? quoteRows(quote) : '',
     note
       ? `<tr><td height="24"></td></tr>` +

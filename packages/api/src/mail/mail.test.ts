@@ -49,6 +49,10 @@ const MAILS: MailToCompose[] = [
     (why) =>
       ({ mail: 'studioPaymentReview', ...to, about: ORDER, summary: 'SNS', provider: 'stripe', why, url }) as const,
   ),
+  {
+    ...{ mail: 'studioMoneyAlarm', ...to, count: 3, broken: ORDER, unseen: `${ORDER}\nstripe · pi_1` },
+    ...{ ownerless: 'square · sq_1 · 12.00 USD', rules: `paid more than once: ${ORDER}`, firstOrder: ORDER, url },
+  },
   { mail: 'enquiryReplied', ...to, name: '민지', answer: '가능합니다.\n\n내일 뵙겠습니다.', question: '되나요?' },
 ];
 const render = async (mail: MailToCompose, language = mail.language) => {
@@ -82,7 +86,7 @@ test('[V-07] whatever a value says, it is text and never markup or a header', as
     const poisoned = Object.fromEntries(
       Object.entries(mail).map(([key, value]) => [
         key,
-        ['mail', 'language', 'country', 'to', 'why', 'how', 'role'].includes(key)
+        ['mail', 'language', 'country', 'to', 'why', 'how', 'role', 'count'].includes(key)
           ? value
           : key === 'order'
             ? { ...ordered, item: evil, total: evil }

@@ -56,6 +56,18 @@ export const MailPayload = z.discriminatedUnion('mail', [
     provider: z.enum(PROVIDER_NAMES),
     why: z.enum(['amount', 'disputed', 'won', 'lost']),
   }),
+  /** To the studio: lists, one below the other, empty where there is nothing of that kind. */
+  z.object({
+    mail: z.literal('studioMoneyAlarm'),
+    count: z.number().int(),
+    broken: z.string(),
+    unseen: z.string(),
+    ownerless: z.string(),
+    /** Which rule each broken order breaks; for whoever looks after the shop. */
+    rules: z.string(),
+    /** Opened by its button where no message is to be looked at. */
+    firstOrder: z.string(),
+  }),
   /** The studio's answer to an enquiry, whose own words it repeats. */
   z.object({ mail: z.literal('enquiryReplied'), ...to, name: z.string(), answer: z.string(), question: z.string() }),
 ]);

@@ -39,6 +39,12 @@ async function withLink(services: Services, payload: MailPayload, jobId: string)
     const path = inLanguage(paths.adminOrder(STUDIO_COUNTRY, payload.about), language);
     return { ...payload, to: ADMIN_EMAIL, language, url: PUBLIC_ORIGIN + path };
   }
+  if (payload.mail === 'studioMoneyAlarm') {
+    const language = await studioLanguage(services);
+    const { ownerless, firstOrder } = payload;
+    const path = ownerless ? paths.adminMessages(STUDIO_COUNTRY) : paths.adminOrder(STUDIO_COUNTRY, firstOrder);
+    return { ...payload, to: ADMIN_EMAIL, language, url: PUBLIC_ORIGIN + inLanguage(path, language) };
+  }
   const urlOf = (path: string) => PUBLIC_ORIGIN + inLanguage(path, payload.language);
   if (payload.mail === 'resetPassword') {
     const issued = await issueResetToken(services, payload.to);

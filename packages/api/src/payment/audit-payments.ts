@@ -1,11 +1,13 @@
-import { PROVIDER_NAMES } from '@softbox/config/countries';
+import { PROVIDER_NAMES, type ProviderName } from '@softbox/config/countries';
 import { newId, paymentAttempts, paymentLedger, webhookInbox } from '@softbox/db';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { findProviderAttempt } from './find-attempt.ts';
+import { findViolationsAside } from './find-violations-aside.ts';
 import { followDisputes } from './follow-disputes.ts';
 import type { PaymentProvider, Sighting } from './provider.ts';
+import { reportMoneyAlarm } from './report-money-alarm.ts';
 
 interface Span {
   from: number;
@@ -25,15 +27,31 @@ export interface Audit {
 const LATE_MS = 4 * 3_600_000;
 const EARLY_MS = 3_600_000;
 
-/** Job `payment.audit`: goes through the providers' books, and through ours, for money that only one of us knows of. */
+export interface Strange {
+  ownerless: (Sighting & { provider: ProviderName })[];
+  unseen: { provider: ProviderName; orderId: string; transactionId: string }[];
+  unread: number;
+}
+
+/**
+ * Job `payment.audit`: goes through the providers' books, and through ours, for money that only one of us knows of, and
+ * through the rules of the money. The studio hears of what is not as it should be.
+ */
 export async function auditPayments(services: Services, span: Span): Promise<void> {
   await followDisputes(services);
-  const { unread } = await compareBooks(services, span);
-  if (unread > 0) throw new Error(`${unread} books or payments could not be read`);
+  const strange = await readBooks(services, span);
+  const violations = await findViolationsAside(services.env);
+  await reportMoneyAlarm(services, { ...strange, violations, day: new Date(span.to).toISOString().slice(0, 10) });
+  if (strange.unread > 0) throw new Error(`${strange.unread} books or payments could not be read`);
 }
 
 export async function compareBooks(services: Services, span: Span): Promise<Audit> {
-  const audit: Audit = { ownerless: 0, unseen: 0, unread: 0 };
+  const { ownerless, unseen, unread } = await readBooks(services, span);
+  return { ownerless: ownerless.length, unseen: unseen.length, unread };
+}
+
+async function readBooks(services: Services, span: Span): Promise<Strange> {
+  const strange: Strange = { ownerless: [], unseen: [], unread: 0 };
   for (const name of PROVIDER_NAMES) {
     const provider = services.providers[name];
     const listed = await provider?.listSince?.(new Date(span.from), new Date(span.to));
@@ -41,16 +59,17 @@ export async function compareBooks(services: Services, span: Span): Promise<Audi
     if (!listed.ok) {
       services.log.warn({ provider: name, kind: listed.kind, code: listed.code }, 'books not read');
       // Not every account may read them: that is for somebody to allow, and nothing to try again for.
-      if (listed.kind === 'unknown') audit.unread++;
+      if (listed.kind === 'unknown') strange.unread++;
       continue;
     }
     for (const sighting of listed.value) {
       const owner = await findOwner(services, provider, sighting);
-      if (owner !== 'found') audit[owner]++;
+      if (owner === 'ownerless') strange.ownerless.push({ ...sighting, provider: name });
+      else if (owner === 'unread') strange.unread++;
     }
-    audit.unseen += await countUnseen(services, provider, listed.value, span);
+    strange.unseen.push(...(await findUnseen(services, provider, listed.value, span)));
   }
-  return audit;
+  return strange;
 }
 
 const isBooked = async ({ db }: Services, { name }: PaymentProvider, { transactionId }: Sighting) =>
@@ -99,14 +118,14 @@ async function findOwner(services: Services, provider: PaymentProvider, sighting
   return 'ownerless';
 }
 
-async function countUnseen(
+async function findUnseen(
   services: Services,
   { name, mode }: PaymentProvider,
   seen: readonly Sighting[],
   { from, to }: Span,
-): Promise<number> {
+): Promise<Strange['unseen']> {
   const ours = await services.db.read
-    .select({ transactionId: paymentLedger.providerTransactionId })
+    .select({ orderId: paymentLedger.orderId, transactionId: paymentLedger.providerTransactionId })
     .from(paymentLedger)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentLedger.attemptId))
     .where(
@@ -122,5 +141,5 @@ async function countUnseen(
   const unseen = ours.filter(({ transactionId }) => !known.has(transactionId));
   for (const { transactionId } of unseen)
     services.log.error({ provider: name, transactionId }, 'booked money that the provider does not show');
-  return unseen.length;
+  return unseen.map((one) => ({ ...one, provider: name }));
 }

@@ -24,9 +24,11 @@ export async function closeAttempt(tx: Tx, { attemptId, as, failure, source, now
       status: as,
       failureCode: failure?.code.slice(0, 100) ?? null,
       failureMessage: failure?.message.slice(0, 200) ?? null,
-      // Not every provider can end what its buyer may still have open: one last look when its own time is up.
+      // Not every provider can end what its buyer may still have open: one last look when its own time is up. What it has
+      // given no name it may not have ended at all, and what was paid there in the last second shows a little later.
       nextCheckAt: sql`case when ${paymentAttempts.expiresAt} > ${now.getTime()}
-        then ${paymentAttempts.expiresAt} + ${LAST_LOOK_MS} end`,
+        then ${paymentAttempts.expiresAt} + ${LAST_LOOK_MS}
+        when ${paymentAttempts.providerRef} is null then ${now.getTime() + LAST_LOOK_MS} end`,
       updatedAt: now,
     })
     .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.status, [...OPEN_STATUSES])))

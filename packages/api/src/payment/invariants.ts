@@ -40,9 +40,10 @@ const RULES = {
     where l.kind = 'charge' and not l.counts and o.payment_status <> 'review'
       and not exists (select 1 from refunds r where r.provider_transaction_id = l.provider_transaction_id)`,
   'more given back than came': sql`
-    select l.order_id as id from payment_ledger l where l.kind = 'charge' and l.amount_minor < (
-      select coalesce(sum(r.amount_minor), 0) from refunds r
-      where r.provider_transaction_id = l.provider_transaction_id and r.status <> 'failed')`,
+    select l.order_id as id from payment_ledger l join (
+      select r.provider_transaction_id as of, sum(r.amount_minor) as given from refunds r
+      where r.status <> 'failed' group by r.provider_transaction_id) g on g.of = l.provider_transaction_id
+    where l.kind = 'charge' and l.amount_minor < g.given`,
 } as const;
 
 const ALL_RULES = sql.join(

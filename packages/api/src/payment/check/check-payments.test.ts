@@ -27,7 +27,7 @@ const oneLine = (pem: string) => pem.replaceAll('\n', '\\n');
 const bare = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
 
 /** A shop with the keys of all seven providers, and the providers out in the world. */
-async function world(change: Record<string, string | undefined> = {}) {
+async function world(change: Record<string, string | undefined> = {}, refused: Record<string, Response> = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'softbox-check-'));
   shareSandboxKeys(DATA_DIR);
   const keys = <N extends ProviderName>(name: N) => sandboxKeys(DATA_DIR, name);
@@ -70,6 +70,8 @@ async function world(change: Record<string, string | undefined> = {}) {
     const request = new Request(input, init);
     const [, name] = HOSTS.find(([host]) => host.test(new URL(request.url).hostname)) ?? [];
     if (!name) throw new TypeError(`nobody answers at ${request.url}`);
+    const refusal = refused[new URL(request.url).pathname];
+    if (refusal) return refusal.clone();
     return EMULATORS[name].handle(request, deps);
   };
   return { ...deps, fetch };
@@ -113,6 +115,22 @@ test('wrong keys are said, one provider at a time', async () => {
     expect(findings.map((finding) => finding.text).join('\n')).toMatch(text);
     expect(JSON.stringify(findings)).not.toContain('wrong');
   }
+});
+
+test('what PayPal’s application may not do is said, with what to switch on', async () => {
+  const unable = () =>
+    Response.json({ name: 'NOT_AUTHORIZED', message: 'insufficient permissions', details: [] }, { status: 403 });
+  const [disputes, books] = ['/v1/customer/disputes', '/v1/reporting/transactions'];
+  const said = async (refused: Record<string, Response>) =>
+    (await checkPayments(await world({}, refused))).filter(({ verdict }) => verdict === 'bad');
+  const both = await said({ [disputes]: unable(), [books]: unable() });
+  expect(both.map(({ provider }) => provider)).toEqual(['paypal', 'paypal']);
+  expect(both[0]?.text).toMatch(/“Disputes”.*Apps & Credentials/);
+  expect(both[1]?.text).toMatch(/“Transaction search”.*Apps & Credentials/);
+  expect((await said({ [books]: unable() })).map(({ text }) => text)).toEqual([both[1]?.text]);
+  // Away for a moment says nothing about what is switched on.
+  const [silent] = await said({ [disputes]: new Response('', { status: 503 }) });
+  expect(silent?.text).toMatch(/^It gave no answer .*“Disputes”/);
 });
 
 test('a shop without https, or a webhook that calls elsewhere, is told so', async () => {

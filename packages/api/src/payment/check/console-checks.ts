@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { paypalAccess } from '../providers/connect-paypal.ts';
 import { squareAccess } from '../providers/connect-square.ts';
 import { certificateOf, privateKeyOf } from '../providers/key-material.ts';
-import { createPaypalCall } from '../providers/paypal-call.ts';
+import { createPaypalCall, type PaypalCall } from '../providers/paypal-call.ts';
 import { createSquareCall } from '../providers/square-call.ts';
 import type { ConsoleCheck } from './finding.ts';
 
@@ -62,8 +62,35 @@ const paypal: ConsoleCheck = async (env, context) => {
   const { url, event_types } = found.value;
   const elsewhere = url === context.webhookUrl ? [] : [`Its webhook calls ${url} instead of ${context.webhookUrl}.`];
   const names = event_types.map(({ name }) => name);
-  return [...elsewhere, ...events(missing(PAYPAL_EVENTS, names))];
+  const unable = await paypalFeatures(call, context.now());
+  return [...elsewhere, ...events(missing(PAYPAL_EVENTS, names)), ...unable];
 };
+
+const HOUR = 3_600_000;
+
+/** What its application may do beside taking payments is switched on one by one, and needed only on a bad day. */
+async function paypalFeatures(call: PaypalCall, now: Date): Promise<string[]> {
+  const lastHour = { start_date: new Date(now.getTime() - HOUR).toISOString(), end_date: now.toISOString() };
+  const features = [
+    { name: 'Disputes', path: '/v1/customer/disputes?page_size=1', without: 'a disputed payment is not noticed' },
+    {
+      name: 'Transaction search',
+      path: `/v1/reporting/transactions?${new URLSearchParams({ ...lastHour, page_size: '1' })}`,
+      without: 'its books cannot be compared with ours',
+    },
+  ];
+  const faults: string[] = [];
+  for (const { name, path, without } of features) {
+    const answer = await call(z.unknown(), path);
+    if (answer.ok) continue;
+    faults.push(
+      answer.kind === 'config'
+        ? `Its application lacks the feature “${name}” (${answer.code}): ${without}. Switch it on under Apps & Credentials, the application, Features; it takes effect within hours.`
+        : `It gave no answer that tells whether the feature “${name}” is on (${answer.code}): check again.`,
+    );
+  }
+  return faults;
+}
 
 const square: ConsoleCheck = async (env, context) => {
   const Location = z.object({ location: z.object({ status: z.string(), currency: z.string() }) });

@@ -128,6 +128,18 @@ export const email = translationOf<typeof ko.email>()({
     provider: 'Payment provider',
     button: 'Open order',
   },
+  studioMoneyAlarm: {
+    subject: 'Softbox: {count} payment records don’t add up',
+    heading: 'Payment records need a look',
+    intro: 'Today’s check of the payment records found entries that don’t add up: {count}.',
+    detail: 'Compare the entries below with the provider’s dashboard. This check writes to you once a day at most.',
+    broken: 'Orders whose amounts or states contradict each other',
+    unseen: 'Orders booked as paid that the provider’s books don’t show',
+    ownerless: 'Payments the provider received that belong to no order we know',
+    rules: 'To pass on to your technical contact',
+    orderButton: 'Open order',
+    messagesButton: 'Open provider messages',
+  },
   draftDelivered: {
     subject: 'Your Softbox draft has been delivered',
     heading: 'Your draft is ready to look at',

@@ -124,6 +124,18 @@ export const email = translationOf<typeof ko.email>()({
     provider: '決済会社',
     button: '注文を開く',
   },
+  studioMoneyAlarm: {
+    subject: '【Softbox】一致しない決済記録が{count}件あります',
+    heading: '決済記録をご確認ください',
+    intro: '本日の決済記録の点検で、一致しない記録が{count}件見つかりました。',
+    detail: '下記の内容を決済会社の管理画面と照らし合わせてください。この点検のメールは1日1回までお送りします。',
+    broken: '金額や状態に食い違いがある注文',
+    unseen: '支払い済みとして記録され、決済会社の帳簿にない注文',
+    ownerless: '決済会社に入金があり、どの注文か分からない支払い',
+    rules: '技術担当者にお伝えいただく内容',
+    orderButton: '注文を開く',
+    messagesButton: '決済会社からの通知を開く',
+  },
   draftDelivered: {
     subject: '【Softbox】初稿をお渡ししました',
     heading: '初稿をご確認ください',

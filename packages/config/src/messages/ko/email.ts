@@ -123,6 +123,18 @@ export const email = {
     provider: '결제사',
     button: '주문 열기',
   },
+  studioMoneyAlarm: {
+    subject: '[Softbox] 맞지 않는 결제 내역이 {count}건 있습니다',
+    heading: '결제 내역을 확인해주세요',
+    intro: '오늘 결제 기록을 점검하다가 서로 맞지 않는 내역을 {count}건 찾았습니다.',
+    detail: '아래 내역을 결제사 관리 화면과 대조해주세요. 이 점검 메일은 하루에 한 번만 보내드립니다.',
+    broken: '금액이나 상태가 서로 맞지 않는 주문',
+    unseen: '결제된 것으로 기록했지만 결제사 장부에 없는 주문',
+    ownerless: '결제사에는 들어왔지만 어느 주문인지 알 수 없는 결제',
+    rules: '기술 담당자에게 전달할 내용',
+    orderButton: '주문 열기',
+    messagesButton: '결제사 메시지 열기',
+  },
   draftDelivered: {
     subject: '[Softbox] 시안을 전달해드렸습니다',
     heading: '시안을 확인해주세요',

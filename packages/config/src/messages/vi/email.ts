@@ -130,6 +130,19 @@ export const email = translationOf<typeof ko.email>()({
     provider: 'Đơn vị thanh toán',
     button: 'Mở đơn hàng',
   },
+  studioMoneyAlarm: {
+    subject: '[Softbox] Có {count} ghi nhận thanh toán không khớp',
+    heading: 'Cần kiểm tra ghi nhận thanh toán',
+    intro: 'Khi kiểm tra ghi nhận thanh toán hôm nay, hệ thống tìm thấy {count} mục không khớp.',
+    detail:
+      'Hãy đối chiếu các mục dưới đây với trang quản lý của đơn vị thanh toán. Thư kiểm tra này chỉ gửi nhiều nhất một lần mỗi ngày.',
+    broken: 'Đơn hàng có số tiền hoặc trạng thái mâu thuẫn nhau',
+    unseen: 'Đơn đã ghi là thanh toán nhưng không có trong sổ của đơn vị thanh toán',
+    ownerless: 'Khoản đơn vị thanh toán đã nhận nhưng không rõ thuộc đơn nào',
+    rules: 'Nội dung gửi cho người phụ trách kỹ thuật',
+    orderButton: 'Mở đơn hàng',
+    messagesButton: 'Mở thông báo của đơn vị thanh toán',
+  },
   draftDelivered: {
     subject: '[Softbox] Bản nháp đã được gửi',
     heading: 'Mời bạn xem bản nháp',

@@ -122,6 +122,18 @@ export const email = translationOf<typeof ko.email>()({
     provider: '支付机构',
     button: '打开订单',
   },
+  studioMoneyAlarm: {
+    subject: '【Softbox】有 {count} 条付款记录对不上',
+    heading: '请核对付款记录',
+    intro: '今天检查付款记录时，发现有 {count} 条对不上。',
+    detail: '请将以下内容与支付机构的后台核对。此类检查邮件每天最多发送一封。',
+    broken: '金额或状态前后矛盾的订单',
+    unseen: '已记为付款、但支付机构账目中没有的订单',
+    ownerless: '支付机构已收到、但找不到对应订单的款项',
+    rules: '请转交技术人员',
+    orderButton: '打开订单',
+    messagesButton: '打开支付机构消息',
+  },
   draftDelivered: {
     subject: '【Softbox】初稿已交付',
     heading: '请查看初稿',

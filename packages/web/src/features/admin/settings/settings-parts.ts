@@ -1,7 +1,5 @@
-import type { CountryCode } from '@softbox/config/countries';
-import { adminPath } from '../admin-tab.ts';
+import { paths } from '@softbox/config/paths';
 
-const MESSAGES = 'messages';
-
-export const messagesPath = (country: CountryCode) => adminPath(country, 'settings', { part: MESSAGES });
-export const isAtMessages = (params: URLSearchParams) => params.get('part') === MESSAGES;
+export const messagesPath = paths.adminMessages;
+/** As that path says it. */
+export const isAtMessages = (params: URLSearchParams) => params.get('part') === 'messages';
