@@ -162,6 +162,22 @@ test('[case 40] what a buyer set going after all, and the bank takes its time ov
   expect((await purchase.newest()).nextCheckAt).toBeNull();
 });
 
+test('what the look itself finds refused is looked at once more when its time is up, as promised', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  await purchase.choose(await purchase.openPage(await purchase.start('unionpay')), 'decline');
+  api.clock.advance(MINUTE);
+  await reconcileDue(api.services);
+  const { status, expiresAt, nextCheckAt, leaseUntil } = await purchase.newest();
+  expect({ status, nextCheckAt, leaseUntil }).toEqual({
+    status: 'failed',
+    nextCheckAt: new Date(expiresAt.getTime() + MINUTE),
+    leaseUntil: null,
+  });
+  api.clock.advance(expiresAt.getTime() + MINUTE - api.clock.now().getTime());
+  expect(await reconcileDue(api.services)).toBe(1);
+  expect((await purchase.newest()).nextCheckAt).toBeNull();
+});
+
 test('[case 27] a refund whose answer was lost for longer than the provider knows its key is looked for first: one refund', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);

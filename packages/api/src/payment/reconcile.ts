@@ -81,8 +81,9 @@ async function lookAfter(services: Services, claimed: Attempt): Promise<boolean>
   await services.db.write((tx) =>
     tx
       .update(paymentAttempts)
-      // Of one that has ended, one look is enough; but for what its buyer set going before it had.
-      .set({ leaseUntil: null, ...(known && !isOpen(attempt) && !isMoving ? { nextCheckAt: null } : {}) })
+      // Of one that had ended, one look is enough; but for what its buyer set going before it had. One that ended
+      // meanwhile has its last look still before it (close-attempt.ts).
+      .set({ leaseUntil: null, ...(known && !isOpen(claimed) && !isMoving ? { nextCheckAt: null } : {}) })
       .where(eq(paymentAttempts.id, attempt.id)),
   );
   return known;
