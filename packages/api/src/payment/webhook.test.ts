@@ -11,6 +11,7 @@ import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
 import { reconcileDue } from './reconcile.ts';
+import { decideRefund } from './refunding.testing.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -73,6 +74,22 @@ test('a webhook that is faster than the browser settles before it returns', asyn
   expect((await purchase.goBack(url ?? '')).pathname).toBe('/us/payment/success');
   await api.drainJobs();
   expect((await purchase.read()).ledger).toHaveLength(1);
+});
+
+test('what becomes of a refund at Square its message tells, though it names another order', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('refund_pending', 'square');
+  await api.drainJobs();
+  await decideRefund(api.db, { orderId: purchase.orderId, now: api.clock.now() });
+  await api.drainJobs();
+  expect((await purchase.read()).refunds).toMatchObject([{ status: 'pending' }]);
+  api.clock.advance(20 * 60_000);
+  await api.drainJobs();
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'refunded' },
+    refunds: [{ status: 'succeeded' }],
+  });
+  expect((await inbox()).map(({ state }) => state)).toEqual(['processed', 'processed', 'processed']);
 });
 
 test('a bad signature is refused and nothing is written', async () => {
