@@ -54,7 +54,7 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
       source,
     });
     if (!paid) throw new Error(`order ${order.id} refused its payment`);
-    await issueReceipt(tx, { kind: 'receipt', entry: booked });
+    await issueReceipt(tx, { kind: 'receipt', entry: booked, movedAt: charge.at });
   } else if (verdict === 'review') await putUnderReview(settling, charge);
   else await giveBack(settling, charge, verdict);
 }

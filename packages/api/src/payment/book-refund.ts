@@ -55,7 +55,9 @@ export async function bookRefund(settling: Settling, refund: RefundEntry): Promi
   if (!booked) return;
   if (counts && charge) await lowerOrder(settling, charge.amountMinor);
   // Money that paid nothing has no receipt that could be corrected.
-  const receiptId = counts ? await issueReceipt(tx, { kind: 'credit_note', entry: booked }) : undefined;
+  const receiptId = counts
+    ? await issueReceipt(tx, { kind: 'credit_note', entry: booked, movedAt: refund.at })
+    : undefined;
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: attempt.orderId,
