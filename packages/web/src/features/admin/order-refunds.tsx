@@ -24,10 +24,8 @@ export function OrderRefunds({ order }: { order: OrderDetail }) {
   const translate = useTranslate();
   const receipts = trpc.receipts.ofOrder.useQuery({ orderId: order.id }, { refetchOnMount: 'always' });
   const isPaid = order.paidAt !== null || order.paymentStatus === 'review';
-  // One that was cancelled and never paid may have been paid too late: that money goes back, or must be helped to.
-  const mayBeLate = order.status === 'cancelled';
-  const refunds = useRefunds({ orderId: order.id }, isPaid || mayBeLate);
-  if (!isPaid && !(mayBeLate && refunds.data?.refunds.length)) return null;
+  const refunds = useRefunds({ orderId: order.id }, isPaid);
+  if (!isPaid) return null;
   return (
     <Part title={translate('refundDesk.title')} className="xl:col-span-2">
       {refunds.data && <Standing order={order} refunds={refunds.data} />}
