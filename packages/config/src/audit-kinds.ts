@@ -20,6 +20,7 @@ export const AUDIT_KINDS = [
   'privacy.eraseMember',
   'privacy.exportMember',
   'refunds.refund',
+  'refunds.retry',
   'refunds.decline',
   'orders.changeStatus',
   'orders.deliverDraft',

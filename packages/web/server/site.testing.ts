@@ -18,8 +18,10 @@ export async function startTestSite() {
   const pages = await import('../src/entry-server.tsx');
   const folder = mkdtempSync(join(tmpdir(), 'softbox-site-'));
   const http = createServer();
-  // A test may think for a while between two questions.
+  // A test may think for a while between two questions, and a busy machine between a connection and its request.
   http.keepAliveTimeout = 0;
+  http.headersTimeout = 0;
+  http.requestTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const origin = ownAddress(http);

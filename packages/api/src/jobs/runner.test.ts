@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { jobs } from '@softbox/db';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buy } from '../payment/paying.testing.ts';
 import { startTestApi } from '../testing.ts';
 import { enqueue } from './queue.ts';
+import { runNextJob } from './runner.ts';
 import { startTicker } from './ticker.ts';
 
 const promise = (api: Awaited<ReturnType<typeof startTestApi>>, refundId: string, dedupeKey?: string) =>
@@ -66,6 +67,47 @@ test('work of a process that died is taken up when its lease ends', async () => 
   api.clock.advance(60_000);
   expect(await api.drainJobs()).toBe(1);
   await api.close();
+});
+
+test('work that takes longer than its lease stays with whoever does it, until it has got stuck', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const api = await startTestApi();
+  const { stripe } = api.services.providers;
+  if (!stripe) throw new Error('no provider');
+  const asked = { begun: Promise.withResolvers<void>(), ended: Promise.withResolvers<void>() };
+  let times = 0;
+  const listSince: typeof stripe.listSince = async () => {
+    times++;
+    asked.begun.resolve();
+    await asked.ended.promise;
+    return { ok: true, value: [] };
+  };
+  api.services.providers.stripe = { ...stripe, listSince };
+  const begunAt = api.clock.now().getTime();
+  const payload = { from: begunAt, to: begunAt };
+  await api.db.write((tx) => enqueue(tx, { name: 'payment.audit', payload, now: api.clock.now() }));
+  const leaseUntil = async () => (await api.db.read.select().from(jobs))[0]?.leaseUntil?.getTime() ?? 0;
+  const pass = (ms: number) => {
+    api.clock.advance(ms);
+    vi.advanceTimersByTime(ms);
+  };
+  const first = runNextJob(api.services);
+  await asked.begun.promise;
+  for (let seconds = 20; seconds <= 30 * 60; seconds += 20) {
+    pass(20_000);
+    while ((await leaseUntil()) !== begunAt + seconds * 1000 + 60_000) await setTimeout(1);
+    if (seconds % 60 === 0) expect(await runNextJob(api.services)).toBe(false);
+  }
+  // A process that hangs for ever holds nothing for ever.
+  for (let seconds = 0; seconds < 80; seconds += 20) pass(20_000);
+  const second = runNextJob(api.services);
+  while ((await leaseUntil()) <= api.clock.now().getTime()) await setTimeout(1);
+  asked.ended.resolve();
+  expect([await first, await second, times]).toEqual([true, true, 2]);
+  // Whoever was late says nothing any more.
+  expect(await api.db.read.select().from(jobs)).toMatchObject([{ state: 'done', tries: 2 }]);
+  await api.close();
+  vi.useRealTimers();
 });
 
 test('a mail server that does not answer holds up no payment', async () => {

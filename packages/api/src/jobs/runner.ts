@@ -7,6 +7,8 @@ import { JOB_PAYLOADS, type JobName } from './payloads.ts';
 type Claimed = typeof jobs.$inferSelect;
 
 const LEASE_MS = 60_000;
+/** What takes longer has got stuck: then another process may try. */
+const LONGEST_MS = 30 * 60_000;
 const MAX_TRIES = 12;
 /** A day of them: mail servers and providers may be away for a night, and what was promised or told must not be lost by that. */
 const PATIENT_TRIES = 34;
@@ -46,6 +48,28 @@ async function claim({ db, clock }: Services, lane?: Lane): Promise<Claimed | un
   });
 }
 
+/** While it is worked on nobody else may take it, however long that is: one audit of many pages takes minutes. */
+function keepLease({ db, clock, log }: Services, job: Claimed): () => void {
+  const begun = clock.now().getTime();
+  const timer = setInterval(() => {
+    const now = clock.now().getTime();
+    if (now - begun > LONGEST_MS) return;
+    const leaseUntil = new Date(now + LEASE_MS);
+    db.write((tx) =>
+      tx
+        .update(jobs)
+        .set({ leaseUntil })
+        .where(and(stillMine(job), eq(jobs.state, 'waiting'))),
+    ).catch((error: unknown) => log.warn({ job: job.name, reason: String(error) }, 'lease not renewed'));
+  }, LEASE_MS / 3);
+  // A process that has nothing else to do may end.
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Each claim counts up: whoever took it since has another number. */
+const stillMine = ({ id, tries }: Claimed) => and(eq(jobs.id, id), eq(jobs.tries, tries));
+
 const isJobName = (name: string): name is JobName => name in JOB_PAYLOADS;
 
 async function run(services: Services, job: Claimed): Promise<void> {
@@ -60,7 +84,9 @@ async function run(services: Services, job: Claimed): Promise<void> {
 export async function runNextJob(services: Services, lane?: Lane): Promise<boolean> {
   const job = await claim(services, lane);
   if (!job) return false;
-  const changes: Partial<Claimed> = await run(services, job).then(
+  const letGo = keepLease(services, job);
+  const ended = run(services, job).finally(letGo);
+  const changes: Partial<Claimed> = await ended.then(
     () => ({ state: 'done', doneAt: services.clock.now(), leaseUntil: null, lastError: null }) as const,
     (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
@@ -74,12 +100,7 @@ export async function runNextJob(services: Services, lane?: Lane): Promise<boole
       } as const;
     },
   );
-  await services.db.write((tx) =>
-    tx
-      .update(jobs)
-      .set(changes)
-      .where(and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))),
-  );
+  await services.db.write((tx) => tx.update(jobs).set(changes).where(stillMine(job)));
   return true;
 }
 

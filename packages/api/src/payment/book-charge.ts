@@ -55,7 +55,7 @@ export async function bookCharge(settling: Settling, charge: Charge): Promise<vo
       source,
     });
     if (!paid) throw new Error(`order ${order.id} refused its payment`);
-    await issueReceipt(tx, { kind: 'receipt', entry: booked });
+    await issueReceipt(tx, { kind: 'receipt', entry: booked, movedAt: charge.at });
   } else if (verdict === 'review')
     // Money that is not what was asked for never pays an order: somebody looks at it.
     await putUnderReview(settling, 'amount', {

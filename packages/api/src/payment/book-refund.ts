@@ -1,6 +1,6 @@
 import { formatCharge } from '@softbox/config/money';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import type { Settling } from './attempt.ts';
@@ -64,7 +64,9 @@ export async function bookRefund(
   if (counts && charge) await lowerOrder(settling, charge.amountMinor);
   else await endReview(settling);
   // Money that paid nothing has no receipt that could be corrected.
-  const receiptId = counts ? await issueReceipt(tx, { kind: 'credit_note', entry: booked }) : undefined;
+  const receiptId = counts
+    ? await issueReceipt(tx, { kind: 'credit_note', entry: booked, movedAt: refund.at })
+    : undefined;
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: attempt.orderId,
@@ -98,10 +100,13 @@ async function mailBuyer(
   });
 }
 
-/** Before which states a refund's news counts: what is done may still come back, what has failed has failed. */
+/**
+ * Before which states a refund's news counts: what is done may still come back, and what has failed be resolved by hand
+ * at the provider. What has come back does not go a second time.
+ */
 const BEFORE = {
   pending: ['requested'],
-  succeeded: ['requested', 'pending'],
+  succeeded: ['requested', 'pending', 'failed'],
   failed: ['requested', 'pending', 'succeeded'],
 } as const;
 
@@ -116,6 +121,9 @@ async function followRequest({ tx, now, attempt }: Settling, refund: RefundEntry
         eq(refunds.merchantRefundRef, refund.merchantRefundRef),
         eq(refunds.attemptId, attempt.id),
         inArray(refunds.status, [...BEFORE[refund.status]]),
+        sql`not (${refunds.status} = 'failed' and exists (select 1 from payment_ledger l
+          where l.provider = ${attempt.provider} and l.kind = 'refund_returned'
+            and l.provider_transaction_id = ${refund.refundId}))`,
       ),
     )
     .returning();

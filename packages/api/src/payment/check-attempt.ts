@@ -1,6 +1,6 @@
 import { isPayable } from '@softbox/config/orders';
 import { orders, paymentAttempts, refunds } from '@softbox/db';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { type Attempt, isOpen, OPEN_STATUSES, providerOf, type Source, sessionOf } from './attempt.ts';
 import { nextCheck } from './check-schedule.ts';
@@ -73,7 +73,7 @@ async function look(
   attempt: Attempt,
   { source, disputes }: Looking,
 ): Promise<Looked> {
-  const refunds = await refundsUnderWay(services, attempt);
+  const refunds = await refundsToAskFor(services, attempt);
   const outcome = await provider.fetchSnapshot({ ...sessionOf(attempt), refunds, disputes });
   if (outcome.ok) return learn(services, attempt, outcome.value, source);
   if (outcome.kind !== 'not_found') return { attempt, known: false };
@@ -82,15 +82,26 @@ async function look(
   return { attempt: current, known: current.status !== 'succeeded' };
 }
 
-const refundsUnderWay = ({ db }: Services, attempt: Attempt): Promise<RefundRef[]> =>
-  db.read
-    .select({
-      refundRef: refunds.merchantRefundRef,
-      transactionId: refunds.providerTransactionId,
-      requestedAt: refunds.createdAt,
-    })
-    .from(refunds)
-    .where(and(eq(refunds.attemptId, attempt.id), inArray(refunds.status, ['requested', 'pending'])));
+const DAY = 24 * 3_600_000;
+/** How long somebody may still resolve at the provider what failed there. */
+const RESOLVED_WITHIN = 30 * DAY;
+
+const refundsToAskFor = ({ db, clock }: Services, { id, provider }: Attempt): Promise<RefundRef[]> => {
+  const underWay = inArray(refunds.status, ['requested', 'pending']);
+  const since = new Date(clock.now().getTime() - RESOLVED_WITHIN);
+  const resolvable = and(eq(refunds.status, 'failed'), gte(refunds.createdAt, since));
+  return (
+    db.read
+      .select({
+        refundRef: refunds.merchantRefundRef,
+        transactionId: refunds.providerTransactionId,
+        requestedAt: refunds.createdAt,
+      })
+      .from(refunds)
+      // WeChat Pay waits for somebody where the buyer's card is gone (ABNORMAL): it may yet go back.
+      .where(and(eq(refunds.attemptId, id), provider === 'wechatpay' ? or(underWay, resolvable) : underWay))
+  );
+};
 
 function changeOpen({ db, clock }: Services, attempt: Attempt, changes: Partial<Attempt>): Promise<Attempt> {
   return db.write(async (tx) => {

@@ -35,10 +35,13 @@ const RULES = {
   'a counted refund in another currency than its charge': sql`
     select r.order_id as id from payment_ledger r join payment_ledger c on c.order_id = r.order_id
     where r.kind = 'refund' and c.kind = 'charge' and r.counts and c.counts and r.currency <> c.currency`,
+  // A refund may fail for good: then its failing was said, with a mail to the studio (report-failed-refund.ts).
   'money that neither pays, goes back, nor is looked at': sql`
     select l.order_id as id from payment_ledger l join orders o on o.id = l.order_id
     where l.kind = 'charge' and not l.counts and o.payment_status <> 'review'
-      and not exists (select 1 from refunds r where r.provider_transaction_id = l.provider_transaction_id)`,
+      and not exists (select 1 from refunds r where r.provider_transaction_id = l.provider_transaction_id
+        and (r.status <> 'failed' or exists (select 1 from order_events e where e.order_id = r.order_id
+          and e.type = 'refund_failed' and e.created_at >= r.created_at)))`,
   'more given back than came': sql`
     select l.order_id as id from payment_ledger l join (
       select r.provider_transaction_id as of, sum(r.amount_minor) as given from refunds r

@@ -39,11 +39,14 @@ export async function openSession(
     idempotencyKey: attempt.idempotencyKey,
   });
   const now = services.clock.now();
-  await services.db.write(async (tx) => {
+  const isShown = await services.db.write(async (tx) => {
     if (!outcome.ok && outcome.kind !== 'unknown') {
+      const [current] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+      // A second click that is refused says nothing of the session which the first has been shown meanwhile.
+      if (current?.nextAction) return true;
       const failure = { code: outcome.code, message: outcome.message };
       await closeAttempt(tx, { attemptId: attempt.id, as: 'failed', failure, source: 'start', now });
-      return;
+      return false;
     }
     await tx
       .update(paymentAttempts)
@@ -56,12 +59,14 @@ export async function openSession(
           outcome.ok ? undefined : isNull(paymentAttempts.nextAction),
         ),
       );
+    return false;
   });
   if (!outcome.ok) {
     const { kind, code } = outcome;
     services.log.warn({ attempt: attempt.id, provider: provider.name, kind, code }, 'payment session not opened');
     // A refused card is an answer to the buyer, an unknown outcome is waited for; anything else is a fault of the shop.
-    if (kind !== 'declined' && kind !== 'canceled' && kind !== 'unknown') throw new AppError('PROVIDER_FAILED');
+    if (!isShown && kind !== 'declined' && kind !== 'canceled' && kind !== 'unknown')
+      throw new AppError('PROVIDER_FAILED');
   }
   return (await findAttempt(services.db.read, attempt.merchantRef)) ?? attempt;
 }

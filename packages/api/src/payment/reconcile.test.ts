@@ -164,6 +164,22 @@ test('[case 40] what a buyer set going after all, and the bank takes its time ov
   expect((await purchase.newest()).nextCheckAt).toBeNull();
 });
 
+test('what the look itself finds refused is looked at once more when its time is up, as promised', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  await purchase.choose(await purchase.openPage(await purchase.start('unionpay')), 'decline');
+  api.clock.advance(MINUTE);
+  await reconcileDue(api.services);
+  const { status, expiresAt, nextCheckAt, leaseUntil } = await purchase.newest();
+  expect({ status, nextCheckAt, leaseUntil }).toEqual({
+    status: 'failed',
+    nextCheckAt: new Date(expiresAt.getTime() + MINUTE),
+    leaseUntil: null,
+  });
+  api.clock.advance(expiresAt.getTime() + MINUTE - api.clock.now().getTime());
+  expect(await reconcileDue(api.services)).toBe(1);
+  expect((await purchase.newest()).nextCheckAt).toBeNull();
+});
+
 test('[case 27] a refund whose answer was lost for longer than the provider knows its key is looked for first: one refund', async () => {
   const network = withFlakyNetwork(api);
   const purchase = await buy(api);
@@ -187,6 +203,30 @@ test('[case 27] a refund whose answer was lost for longer than the provider know
   const { providerRef } = await purchase.newest();
   const snapshot = await api.services.providers.stripe?.fetchSnapshot({ ...(await purchase.newest()), providerRef });
   expect(snapshot).toMatchObject({ ok: true, value: { refunds: [{ amount: { minor: 7475 } }] } });
+});
+
+test('refunds at a provider that is silent keep no other refund waiting', async () => {
+  const { tosspayments } = api.services.providers;
+  const network = withFlakyNetwork(api);
+  if (tosspayments) api.services.providers.tosspayments = tosspayments;
+  const american = await buy(api);
+  await american.pay('pay');
+  const korean = await buy(api, { country: 'KR' });
+  await korean.pay('pay');
+  await api.drainJobs();
+  for (let part = 0; part < 8; part++)
+    await decideRefund(api.db, { orderId: american.orderId, minor: 100, now: api.clock.now() });
+  api.clock.advance(1000);
+  await decideRefund(api.db, { orderId: korean.orderId, now: api.clock.now() });
+  api.clock.advance(20 * MINUTE);
+  network.weather = 'down';
+  expect(await reconcileDue(api.services)).toBe(4);
+  const now = api.clock.now().getTime();
+  const touched = (await american.read()).refunds.filter(({ updatedAt }) => updatedAt.getTime() === now);
+  expect(touched).toHaveLength(3);
+  expect((await korean.read()).order.paymentStatus).toBe('refunded');
+  // In the next round, those that were not asked.
+  expect(await reconcileDue(api.services)).toBe(3);
 });
 
 test('[case 27] a refund that nobody has asked for yet because the process died is asked for', async () => {

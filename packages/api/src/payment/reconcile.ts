@@ -30,9 +30,14 @@ export async function reconcileDue(services: Services): Promise<number> {
     silences[provider] = known === false ? (silences[provider] ?? 0) + 1 : 0;
     if (looked >= AT_ONCE) break;
   }
-  for (const refund of await dueRefunds(services)) {
+  // The same patience here: open payments of all others wait until this is through.
+  for (let followed = 0; followed < AT_ONCE; followed++) {
+    const due = await dueRefund(services, silent());
+    if (!due) break;
+    const { refund, provider } = due;
     looked++;
-    await guarded(services, refund.id, () => followRefund(services, refund));
+    const known = await guarded(services, refund.id, () => followRefund(services, refund));
+    silences[provider] = known ? 0 : (silences[provider] ?? 0) + 1;
   }
   await retireMessages(services);
   await promiseAudit(services);
@@ -98,19 +103,26 @@ async function isOver({ db, clock }: Services, attempt: Attempt): Promise<boolea
 
 type Refund = typeof refunds.$inferSelect;
 
-const dueRefunds = ({ db, clock }: Services): Promise<Refund[]> =>
-  db.read
-    .select()
+/** The one that nobody has looked at for longest. */
+async function dueRefund({ db, clock }: Services, silent: ProviderName[]) {
+  const [due] = await db.read
+    .select({ refund: refunds, provider: paymentAttempts.provider })
     .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
       and(
         inArray(refunds.status, ['requested', 'pending']),
         lte(refunds.updatedAt, new Date(clock.now().getTime() - REFUND_POLL_MS)),
+        notInArray(paymentAttempts.provider, silent),
       ),
     )
-    .limit(AT_ONCE);
+    .orderBy(asc(refunds.updatedAt))
+    .limit(1);
+  return due;
+}
 
-async function followRefund(services: Services, refund: Refund): Promise<void> {
+/** Answers whether the provider did. */
+async function followRefund(services: Services, refund: Refund): Promise<boolean> {
   // First, so that one that never answers does not stand in front of the others, and one process alone follows it.
   const [claimed] = await services.db.write((tx) =>
     tx
@@ -119,13 +131,17 @@ async function followRefund(services: Services, refund: Refund): Promise<void> {
       .where(and(eq(refunds.id, refund.id), eq(refunds.updatedAt, refund.updatedAt)))
       .returning({ id: refunds.id }),
   );
-  if (!claimed) return;
-  if (refund.status === 'requested') return executeRefund(services, { refundId: refund.id });
+  if (!claimed) return true;
+  if (refund.status === 'requested') {
+    // It throws where it was not answered.
+    await executeRefund(services, { refundId: refund.id });
+    return true;
+  }
   const [attempt] = await services.db.read
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, refund.attemptId));
-  if (attempt) await checkAttempt(services, attempt, { source: 'reconciler' });
+  return attempt !== undefined && (await checkAttempt(services, attempt, { source: 'reconciler' })).known;
 }
 
 async function retireMessages({ db, clock, log }: Services): Promise<void> {

@@ -1,8 +1,9 @@
 import { PROVIDER_NAMES, type ProviderName } from '@softbox/config/countries';
-import { orderEvents, refunds } from '@softbox/db';
+import { orderEvents, refunds, sandboxSessions } from '@softbox/db';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';
+import { checkAttempt } from './check-attempt.ts';
 import { EMULATORS } from './emulators/index.ts';
 import { OUTCOMES, type SandboxOutcome } from './emulators/outcomes.ts';
 import { readSession } from './emulators/sandbox-session.ts';
@@ -95,6 +96,25 @@ describe.each(PROVIDER_NAMES)('[case 41] refunds through %s', (provider) => {
     }
     expect(offered.length > 0).toBe(provider !== 'tosspayments' && provider !== 'alipay');
   });
+});
+
+test('[case 41] what WeChat Pay could not give back and somebody resolves in its console has gone back', async () => {
+  const purchase = await paidBy('wechatpay', 'refund_failed');
+  if (!purchase) throw new Error('not offered');
+  await purchase.refund({});
+  await purchase.later();
+  expect(await purchase.standing()).toEqual(['paid', 0, 'failed']);
+  const { merchantRef } = await purchase.newest();
+  await api.db.write((tx) =>
+    tx.update(sandboxSessions).set({ outcome: 'pay' }).where(eq(sandboxSessions.merchantRef, merchantRef)),
+  );
+  // Told of it, or asked by the desk; and once more.
+  for (let looks = 0; looks < 2; looks++)
+    await checkAttempt(api.services, await purchase.newest(), { source: 'recheck' });
+  expect(await purchase.standing()).toEqual(['refunded', purchase.total, 'succeeded']);
+  const { ledger, events } = await purchase.read();
+  expect(ledger.map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+  expect(events.filter((type) => type === 'refunded')).toHaveLength(1);
 });
 
 test('[case 41] what goes back as a whole or not at all says so, and then goes back as a whole', async () => {

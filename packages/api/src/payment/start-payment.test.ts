@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { orders, templates } from '@softbox/db';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -145,6 +146,32 @@ test('[case 17][S-04] ten clicks at once are one attempt with one session', asyn
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await purchase.read()).attempts).toHaveLength(1);
   expect(await purchase.sessions()).toHaveLength(1);
+});
+
+test('[case 17] a second click that is refused takes nothing from the first, whose session is already shown', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  const { wechatpay } = api.services.providers;
+  if (!wechatpay) throw new Error('no provider');
+  const second = Promise.withResolvers<void>();
+  let calls = 0;
+  const create: typeof wechatpay.create = async (input) => {
+    if (++calls === 1) {
+      await second.promise;
+      return wechatpay.create(input);
+    }
+    second.resolve();
+    // Asked for under the same number from elsewhere: refused once the first one has its answer.
+    while (!(await purchase.newest()).nextAction) await setTimeout(1);
+    return { ok: false, kind: 'invalid', code: 'OUT_TRADE_NO_USED', message: '商户订单号重复' };
+  };
+  api.services.providers.wechatpay = { ...wechatpay, create };
+  const [one, other] = await Promise.all([purchase.start('wechatpay'), purchase.start('wechatpay')]);
+  expect(calls).toBe(2);
+  expect(one).toMatchObject({ status: 'requires_action', nextAction: { type: 'qr' } });
+  expect(other).toEqual(one);
+  const { events, attempts } = await purchase.read();
+  expect(events).toEqual(['placed', 'payment_started']);
+  expect(attempts).toMatchObject([{ status: 'action_required', failureCode: null }]);
 });
 
 test.each(['US', 'KR'] as const)(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LIMITS } from '@softbox/config/limits';
 import { jobs, paymentAttempts, webhookInbox } from '@softbox/db';
 import { eq } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
 import { reconcileDue } from './reconcile.ts';
+import { decideRefund } from './refunding.testing.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -75,6 +77,22 @@ test('a webhook that is faster than the browser settles before it returns', asyn
   expect((await purchase.read()).ledger).toHaveLength(1);
 });
 
+test('what becomes of a refund at Square its message tells, though it names another order', async () => {
+  const purchase = await buy(api);
+  await purchase.pay('refund_pending', 'square');
+  await api.drainJobs();
+  await decideRefund(api.db, { orderId: purchase.orderId, now: api.clock.now() });
+  await api.drainJobs();
+  expect((await purchase.read()).refunds).toMatchObject([{ status: 'pending' }]);
+  api.clock.advance(20 * 60_000);
+  await api.drainJobs();
+  expect(await purchase.read()).toMatchObject({
+    order: { paymentStatus: 'refunded' },
+    refunds: [{ status: 'succeeded' }],
+  });
+  expect((await inbox()).map(({ state }) => state)).toEqual(['processed', 'processed', 'processed']);
+});
+
 test('a bad signature is refused and nothing is written', async () => {
   const purchase = await buy(api);
   await purchase.start();
@@ -114,6 +132,33 @@ test('[case 35] an unsigned message only makes us look: forged news of a payment
   // What names no attempt of ours is not worth a row.
   expect((await tell({ orderId: 'order_of_nobody' })).status).toBe(200);
   expect(await inbox()).toMatchObject([{ merchantRef: orderId, state: 'processed' }]);
+});
+
+test('[case 35] what an unsigned message calls itself neither takes the place of another nor fills the house', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  await purchase.start();
+  const { merchantRef: orderId } = await purchase.newest();
+  const say = (status: string) =>
+    JSON.stringify({
+      eventType: 'PAYMENT_STATUS_CHANGED',
+      createdAt: '2026-11-20T12:00:00',
+      data: { paymentKey: 'key', orderId, status },
+    });
+  const tell = (body: string, id?: string) =>
+    api.request('POST', '/api/webhooks/tosspayments', {
+      body,
+      ...(id === undefined ? {} : { headers: { 'tosspayments-webhook-transmission-id': id } }),
+    });
+  const real = say('DONE');
+  await tell(say('ABORTED'), createHash('sha256').update(real).digest('hex'));
+  await tell(real);
+  await tell(real);
+  expect(await inbox()).toHaveLength(2);
+  await tell(real, 'x'.repeat(5000));
+  await tell(say('CANCELED'), 'y'.repeat(5000));
+  const messages = await inbox();
+  expect(messages.map(({ type }) => type.split('.')[1])).toEqual(['ABORTED', 'DONE', 'CANCELED']);
+  for (const { eventId } of messages) expect(eventId.length).toBeLessThanOrEqual(100);
 });
 
 test('a message that cannot be worked on is kept and tried again; after a day it is given up', async () => {

@@ -7,6 +7,8 @@ interface Issuing {
   kind: ReceiptKind;
   /** The row of the ledger that it is about. */
   entry: typeof paymentLedger.$inferSelect;
+  /** When its money moved, by the provider; where that is not known, it is the day on which it was booked. */
+  movedAt?: Date;
   /** The document that it takes back; of a credit note it is the order's receipt. */
   corrects?: Receipt;
 }
@@ -17,7 +19,7 @@ type Receipt = typeof receipts.$inferSelect;
  * In the transaction that books the money: the next number of its country, so that none is missing and none is there
  * twice. What it says is written down with it and never looked up again. Answers its id.
  */
-export async function issueReceipt(tx: Tx, { kind, entry, corrects }: Issuing): Promise<string> {
+export async function issueReceipt(tx: Tx, { kind, entry, movedAt, corrects }: Issuing): Promise<string> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, entry.orderId));
   if (!order) throw new Error(`ledger ${entry.id} has no order`);
   const { country, currency } = order;
@@ -56,7 +58,7 @@ export async function issueReceipt(tx: Tx, { kind, entry, corrects }: Issuing): 
       moved: { minor: Math.abs(entry.amountMinor), currency: entry.currency },
       provider: entry.provider,
       transactionId: entry.providerTransactionId,
-      at: entry.createdAt.getTime(),
+      at: momentOf(entry.createdAt, movedAt),
       corrects: numberOf(kind === 'credit_note' ? await originalOf(tx, order.id) : corrects),
       test: attempt?.mode !== 'live',
     },
@@ -64,6 +66,10 @@ export async function issueReceipt(tx: Tx, { kind, entry, corrects }: Issuing): 
   });
   return id;
 }
+
+/** The day that counts for the tax: an outage may lie between money and booking, and a month end in it. Never to come. */
+const momentOf = (bookedAt: Date, movedAt: Date | undefined) =>
+  movedAt && movedAt.getTime() > 0 ? Math.min(movedAt.getTime(), bookedAt.getTime()) : bookedAt.getTime();
 
 async function originalOf(tx: Tx, orderId: string): Promise<Receipt | undefined> {
   const [receipt] = await tx

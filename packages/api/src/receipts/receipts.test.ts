@@ -3,6 +3,8 @@ import { orders, receipts } from '@softbox/db';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buy } from '../payment/paying.testing.ts';
+import type { Snapshot } from '../payment/provider.ts';
+import { settle } from '../payment/settle.ts';
 import { paidOrder } from '../refunds/refunding.testing.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 import { fontOf, runsOf } from './fonts.ts';
@@ -63,6 +65,42 @@ test('a receipt says what was bought, by whom and from whom, and its credit note
   expect(await purchase.visitor.receipts.ofOrder({ orderId, key })).toMatchObject([
     { kind: 'receipt', number: 'KR-R-000001', amount: 358_800 },
     { kind: 'credit_note', number: 'KR-C-000001', amount: 179_400 },
+  ]);
+});
+
+test('a receipt is of the day on which the money moved, however late that was heard of, and never of one to come', async () => {
+  const hour = 3_600_000;
+  const now = api.clock.now().getTime();
+  const moments = [now - 30 * hour, now + hour, 0];
+  for (const at of moments) {
+    const purchase = await buy(api);
+    await purchase.start();
+    const attempt = await purchase.newest();
+    const transactionId = `pi_${attempt.merchantRef}`;
+    const amount = { minor: attempt.chargeMinor, currency: attempt.chargeCurrency };
+    const refund = { refundId: `re_${attempt.merchantRef}`, merchantRefundRef: null, transactionId, amount } as const;
+    const snapshot: Snapshot = {
+      providerRef: attempt.providerRef ?? '',
+      merchantRef: attempt.merchantRef,
+      state: 'paid',
+      charges: [{ transactionId, amount, status: 'succeeded', at: new Date(at) }],
+      refunds: [{ ...refund, status: 'succeeded', at: new Date(at && at + 1000) }],
+      disputes: [],
+    };
+    await settle(api.services, { attempt, snapshot, source: 'reconciler' });
+  }
+  const papers = await all();
+  const days = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ content }) => content.at - now);
+  expect(days('receipt')).toEqual([-30 * hour, 0, 0]);
+  expect(days('credit_note')).toEqual([1000 - 30 * hour, 0, 0]);
+  // Numbers go by the order in which they were issued.
+  expect(papers.map(({ number, issuedAt }) => [number, issuedAt.getTime() - now])).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
   ]);
 });
 

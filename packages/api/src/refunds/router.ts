@@ -1,9 +1,16 @@
-import { CancelPaidOrder, DeclineCancellation, RefundOrder, RefundsOfOrder } from '@softbox/config/inputs/refunds';
+import {
+  CancelPaidOrder,
+  DeclineCancellation,
+  RefundOrder,
+  RefundsOfOrder,
+  RetryRefund,
+} from '@softbox/config/inputs/refunds';
 import { publicProcedure, router, staffProcedure } from '../trpc.ts';
 import { cancelPaidOrder } from './cancel-paid-order.ts';
 import { declineCancellation } from './decline-cancellation.ts';
 import { refundOrder } from './refund-order.ts';
 import { refundsOfOrder } from './refunds-of-order.ts';
+import { retryRefund } from './retry-refund.ts';
 import { OrderRefunds } from './view.ts';
 
 export const refundsRouter = router({
@@ -35,6 +42,14 @@ export const refundsRouter = router({
     .input(RefundOrder)
     .output(OrderRefunds)
     .mutation(({ ctx, input }) => refundOrder(ctx, input)),
+  retry: staffProcedure('refunds')
+    .meta({
+      rest: 'POST /orders/{orderId}/refunds/{refundId}/retry',
+      summary: 'Studio: once more, what was to go back of itself and failed',
+    })
+    .input(RetryRefund)
+    .output(OrderRefunds)
+    .mutation(({ ctx, input }) => retryRefund(ctx, input)),
   decline: staffProcedure('refunds')
     .meta({
       rest: 'POST /orders/{orderId}/cancellation/decline',

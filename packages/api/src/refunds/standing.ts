@@ -5,6 +5,7 @@ import { isDisputed } from '../payment/pending-dispute.ts';
 
 type Reading = Pick<ReadDb, 'select'>;
 type Charge = typeof paymentLedger.$inferSelect;
+type Refund = typeof refunds.$inferSelect;
 
 /** Where an order's money stands: what came, what of it went back or is on its way, what is left. */
 export interface Standing {
@@ -66,4 +67,21 @@ async function givenOf(db: Reading, { attemptId, providerTransactionId }: Charge
       ),
     );
   return (asked?.minor ?? 0) + (elsewhere?.minor ?? 0);
+}
+
+/** A refund of money that pays nothing: it failed, and as much of that payment is still here. */
+export async function isRepeatable(db: Reading, refund: Refund): Promise<boolean> {
+  const { status, reason, attemptId, providerTransactionId, amountMinor } = refund;
+  if (status !== 'failed' || (reason !== 'late_payment' && reason !== 'second_payment')) return false;
+  const [charge] = await db
+    .select()
+    .from(paymentLedger)
+    .where(
+      and(
+        eq(paymentLedger.kind, 'charge'),
+        eq(paymentLedger.attemptId, attemptId),
+        eq(paymentLedger.providerTransactionId, providerTransactionId),
+      ),
+    );
+  return charge !== undefined && amountMinor <= charge.amountMinor - (await givenOf(db, charge));
 }

@@ -6,7 +6,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { providerOf } from '../payment/attempt.ts';
 import type { Services } from '../services.ts';
 import { quoteOrder } from './quote-order.ts';
-import { readStanding } from './standing.ts';
+import { isRepeatable, readStanding } from './standing.ts';
 import type { OrderRefunds } from './view.ts';
 
 interface Viewing {
@@ -32,6 +32,7 @@ export async function viewRefunds(services: Reading, { orderId, isStudio, now }:
       .orderBy(desc(cancellationRequests.askedAt))
       .limit(1),
   ]);
+  const repeatable = await Promise.all(rows.map(async (row) => isStudio && (await isRepeatable(db, row))));
   const quote = quoteOrder(standing, now);
   const policy = order.refundPolicy ?? REFUND_POLICY;
   return {
@@ -53,7 +54,7 @@ export async function viewRefunds(services: Reading, { orderId, isStudio, now }:
     request: request
       ? { status: request.status, askedAt: request.askedAt.toISOString(), answer: request.answer }
       : null,
-    refunds: rows.map((row) => ({
+    refunds: rows.map((row, index) => ({
       id: row.id,
       amount: fromMinorUnits(row.currency, row.amountMinor),
       currency: row.currency,
@@ -62,6 +63,7 @@ export async function viewRefunds(services: Reading, { orderId, isStudio, now }:
       clause: row.clause,
       note: isStudio ? row.note : '',
       failureCode: isStudio ? (row.failureCode ?? '') : '',
+      repeatable: repeatable[index] ?? false,
       createdAt: row.createdAt.toISOString(),
     })),
   };

@@ -25,6 +25,8 @@ const Refund = z.object({
   /** The studio's own words and the provider's code: empty for everybody else. */
   note: z.string(),
   failureCode: z.string(),
+  /** The studio may ask for it again. */
+  repeatable: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 

@@ -38,5 +38,9 @@ export const RefundOrder = z.object({
 });
 export type RefundOrder = z.infer<typeof RefundOrder>;
 
+/** One refund that failed, asked for again; what goes back and to whom is not chosen, so no password is asked for. */
+export const RetryRefund = z.object({ orderId: id, refundId: id });
+export type RetryRefund = z.infer<typeof RetryRefund>;
+
 /** The customer is told this answer. */
 export const DeclineCancellation = z.object({ orderId: id, answer: required(LIMITS.text.max) });

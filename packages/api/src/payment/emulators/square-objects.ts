@@ -81,7 +81,8 @@ export const squareRefund = (session: SandboxSession, refund: SandboxRefund) => 
   status: REFUND_STATUS[refund.status],
   amount_money: money(refund.amountMinor, session.currency),
   payment_id: session.transactionId,
-  order_id: session.id,
+  // Square makes an order of its own for every refund, and names that one.
+  order_id: `O${refund.id}`,
   location_id: session.details.metadata.locationId,
   reason: echoOf(refund),
   created_at: refund.createdAt.toISOString(),

@@ -5,6 +5,8 @@ import { parseJson } from './http-call.ts';
 
 const About = z.object({
   order_id: z.string().optional(),
+  /** Of a refund: what it gives back. */
+  payment_id: z.string().optional(),
   location_id: z.string().optional(),
   disputed_payment: z.object({ payment_id: z.string() }).optional(),
 });
@@ -31,11 +33,12 @@ export function verifySquareWebhook({ raw, headers }: WebhookRequest, proof: Pro
   const { event_id: eventId, type, data } = event.data;
   const events = Object.values(data.object).flatMap((object) => {
     const about = About.safeParse(object).data;
-    const transactionId = about?.disputed_payment?.payment_id;
+    const transactionId = about?.disputed_payment?.payment_id ?? about?.payment_id;
     // What is sold over the counter of another location is none of ours.
     const elsewhere = about?.location_id !== undefined && about.location_id !== proof.locationId;
     if (!about || elsewhere || !(about.order_id || transactionId)) return [];
-    return [{ eventId, type, providerRef: about.order_id, transactionId }];
+    // The order that a refund names is one of its own.
+    return [{ eventId, type, ...(transactionId ? { transactionId } : { providerRef: about.order_id }) }];
   });
   return { ok: true, trust: 'signed', events, reply: { status: 200, body: '' } };
 }

@@ -3,13 +3,18 @@ import { z } from 'zod';
 import type { WebhookRequest, WebhookVerdict } from '../provider.ts';
 
 const StatusChanged = z.object({
-  eventType: z.string(),
+  eventType: z.string().max(100),
   createdAt: z.string(),
-  data: z.object({ paymentKey: z.string().max(200), orderId: z.string().max(64), status: z.string() }),
+  data: z.object({ paymentKey: z.string().max(200), orderId: z.string().max(64), status: z.string().max(100) }),
 });
 /** A virtual account's deposit has a shape of its own. */
 const Deposit = z
-  .object({ createdAt: z.string(), orderId: z.string().max(64), status: z.string(), transactionKey: z.string() })
+  .object({
+    createdAt: z.string(),
+    orderId: z.string().max(64),
+    status: z.string().max(100),
+    transactionKey: z.string(),
+  })
   .transform(({ createdAt, orderId, status }) => ({
     eventType: 'DEPOSIT_CALLBACK',
     createdAt,
@@ -27,8 +32,7 @@ export function readTossWebhook({ raw, headers }: WebhookRequest): WebhookVerdic
     trust: 'requery',
     events: [
       {
-        // The transmission id stays the same over the provider's repeats; without it the content is the identity.
-        eventId: headers.get('tosspayments-webhook-transmission-id') ?? createHash('sha256').update(raw).digest('hex'),
+        eventId: identityOf(raw, headers.get('tosspayments-webhook-transmission-id')),
         type: `${eventType}.${data.status}`,
         merchantRef: data.orderId,
         providerRef: data.paymentKey,
@@ -37,6 +41,15 @@ export function readTossWebhook({ raw, headers }: WebhookRequest): WebhookVerdic
     reply: { status: 200, body: '' },
   };
 }
+
+/**
+ * The transmission id stays the same over the provider's repeats; without it the content is the identity. Anybody may have
+ * written it: one never passes for the other, nor is it kept at any length.
+ */
+const identityOf = (raw: Uint8Array, transmission: string | null) =>
+  transmission && transmission.length <= 90
+    ? `sent.${transmission}`
+    : `body.${createHash('sha256').update(raw).digest('hex')}`;
 
 function parse(raw: Uint8Array): unknown {
   try {

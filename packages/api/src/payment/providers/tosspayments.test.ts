@@ -82,6 +82,39 @@ test('[case 22] a confirmation whose answer was lost is read again, not made aga
   expect(value(await kit.provider.confirm({ ...ask, idempotencyKey: 'k2' })).state).toBe('paid');
 });
 
+test.each(['DONE', 'EXPIRED'] as const)(
+  '[case 22] where Toss repeats the failure that it answered first, the payment itself says that it is %s',
+  async (end) => {
+    const kit = await startKit('tosspayments');
+    const { ref, sessionId } = await kit.open();
+    await kit.choose(sessionId, 'pay');
+    const { fetch } = embedded(kit.emulator, kit.deps);
+    let isReached = end === 'DONE';
+    const kept = new Map<string, Response>();
+    // For fifteen days, by the key alone.
+    const failing = kit.connect({
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const key = request.headers.get('idempotency-key');
+        if (!key) return fetch(request);
+        if (isReached) await fetch(request);
+        isReached = false;
+        const answer = kept.get(key) ?? Response.json({ code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' }, { status: 500 });
+        kept.set(key, answer);
+        return answer.clone();
+      },
+    });
+    const ask = () =>
+      failing.confirm({ ...ref, expected: kit.amount, hint: { paymentKey: sessionId }, idempotencyKey: 'k' });
+    if (end === 'EXPIRED') {
+      // As long as it waits for its confirmation, nobody can say.
+      expect(await ask()).toMatchObject({ ok: false, kind: 'unknown', code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' });
+      kit.advance(10 * 60_000);
+      expect(value(await ask())).toMatchObject({ state: 'expired', charges: [] });
+    } else expect(value(await ask())).toMatchObject({ state: 'paid', charges: [{ amount: kit.amount }] });
+  },
+);
+
 test('an approval that comes too late is expired', async () => {
   const kit = await startKit('tosspayments');
   const { ref, sessionId } = await kit.open();

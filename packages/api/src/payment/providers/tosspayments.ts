@@ -132,8 +132,12 @@ export function createTosspayments(keys: TossKeys, mode: ProviderMode, context: 
         return { ok: true, value: tossSnapshot(answer.value) };
       }
       // Confirmed before, or too late: the payment itself says which.
-      const reread = answer.kind === 'already_done' || answer.code === 'NOT_FOUND_PAYMENT_SESSION';
-      return reread ? fetchSnapshot({ ...input, providerRef: paymentKey }) : answer;
+      const isOver = answer.kind === 'already_done' || answer.code === 'NOT_FOUND_PAYMENT_SESSION';
+      if (!isOver && answer.kind !== 'unknown') return answer;
+      const found = await fetchSnapshot({ ...input, providerRef: paymentKey });
+      if (isOver) return found;
+      // Failures are repeated as well: once the payment no longer waits to be confirmed, what it says itself counts.
+      return found.ok && found.value.state !== 'approved' && found.value.state !== 'requires_action' ? found : answer;
     },
 
     fetchSnapshot,

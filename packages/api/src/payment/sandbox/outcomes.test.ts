@@ -65,7 +65,7 @@ test.each(PROVIDER_NAMES)('%s: whatever goes wrong on the way, the order ends as
 
 test('a lost answer really is lost, and the next one is not', async () => {
   for (const [outcome, provider] of [
-    ['pay_answer_lost', 'tosspayments'],
+    ['pay_answer_lost', 'paypal'],
     ['pay_fault', 'stripe'],
     ['pay_too_many', 'alipay'],
   ] as const) {
@@ -76,6 +76,12 @@ test('a lost answer really is lost, and the next one is not', async () => {
     await purchase.goBack(url);
     expect((await purchase.read()).order.paymentStatus).toBe('paid');
   }
+});
+
+test('where the answer to a confirmation is lost, the payment itself is read at once', async () => {
+  const purchase = await arriveAt('tosspayments');
+  await purchase.goBack((await purchase.choose(purchase.sessionId, 'pay_answer_lost')) ?? '');
+  expect(await purchase.read()).toMatchObject({ order: { paymentStatus: 'paid' }, ledger: [{ source: 'return' }] });
 });
 
 test('a notice that waits is sent from the page of the payment, without a script', async () => {

@@ -136,6 +136,7 @@ export const staff = {
     privacy_eraseMember: 'Erased a member’s data',
     privacy_exportMember: 'Exported a member’s data',
     refunds_refund: 'Refunded',
+    refunds_retry: 'Tried a failed refund again',
     refunds_decline: 'Declined a cancellation',
     orders_changeStatus: 'Changed an order’s status',
     orders_deliverDraft: 'Delivered a draft',

@@ -41,6 +41,7 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     keep: 'Close',
     sent: 'Your answer has been sent',
   },
+  again: 'Try refund again',
   started: 'The refund has been started',
   status: { requested: 'Requested', pending: 'Processing', succeeded: 'Done', failed: 'Failed' },
   failure: {

@@ -136,6 +136,7 @@ export const staff = {
     privacy_eraseMember: '会員の個人情報を削除',
     privacy_exportMember: '会員のデータを書き出し',
     refunds_refund: '返金',
+    refunds_retry: '失敗した返金をやり直し',
     refunds_decline: 'キャンセル依頼をお断り',
     orders_changeStatus: '注文の状態を変更',
     orders_deliverDraft: '初稿をお渡し',

@@ -41,6 +41,7 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     keep: '閉じる',
     sent: 'お返事を送りました',
   },
+  again: '返金をもう一度試す',
   started: '返金を始めました',
   status: { requested: '依頼中', pending: '処理中', succeeded: '完了', failed: '失敗' },
   failure: {

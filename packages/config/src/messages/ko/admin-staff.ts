@@ -134,6 +134,7 @@ export const staff = {
     privacy_eraseMember: '회원의 개인정보를 삭제함',
     privacy_exportMember: '회원의 데이터를 내보냄',
     refunds_refund: '환불함',
+    refunds_retry: '실패한 환불을 다시 시도함',
     refunds_decline: '취소 요청을 거절함',
     orders_changeStatus: '주문 상태를 바꿈',
     orders_deliverDraft: '시안을 전달함',

@@ -38,6 +38,7 @@ export const refundDesk = {
     keep: '닫기',
     sent: '답변을 보냈습니다',
   },
+  again: '환불 다시 시도하기',
   started: '환불을 시작했습니다',
   status: { requested: '요청 중', pending: '처리 중', succeeded: '완료', failed: '실패' },
   failure: {

@@ -135,6 +135,7 @@ export const staff = {
     privacy_eraseMember: 'Xóa dữ liệu thành viên',
     privacy_exportMember: 'Xuất dữ liệu thành viên',
     refunds_refund: 'Hoàn tiền',
+    refunds_retry: 'Thử lại khoản hoàn tiền thất bại',
     refunds_decline: 'Từ chối yêu cầu hủy',
     orders_changeStatus: 'Đổi trạng thái đơn hàng',
     orders_deliverDraft: 'Giao bản nháp',

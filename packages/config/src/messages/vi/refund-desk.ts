@@ -41,6 +41,7 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     keep: 'Đóng',
     sent: 'Đã gửi câu trả lời',
   },
+  again: 'Thử hoàn tiền lại',
   started: 'Đã bắt đầu hoàn tiền',
   status: { requested: 'Đang yêu cầu', pending: 'Đang xử lý', succeeded: 'Hoàn tất', failed: 'Thất bại' },
   failure: {

@@ -134,6 +134,7 @@ export const staff = {
     privacy_eraseMember: '删除会员的个人信息',
     privacy_exportMember: '导出会员数据',
     refunds_refund: '退款',
+    refunds_retry: '重新办理失败的退款',
     refunds_decline: '拒绝取消申请',
     orders_changeStatus: '更改订单状态',
     orders_deliverDraft: '交付初稿',

@@ -40,6 +40,7 @@ export const refundDesk = translationOf<typeof ko.refundDesk>()({
     keep: '关闭',
     sent: '答复已发送',
   },
+  again: '重新退款',
   started: '退款已开始办理',
   status: { requested: '申请中', pending: '处理中', succeeded: '已完成', failed: '失败' },
   failure: {

@@ -1,10 +1,14 @@
+import { useRef } from 'react';
 import { formatDate } from '../../lib/format-date.ts';
 import { useLanguage, useTranslate } from '../../lib/i18n.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import type { Refunds } from '../../lib/use-refunds.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { OrderDetail } from './order-detail.ts';
 import { chargeOf } from './refunds.ts';
+import { useRetryRefund } from './use-retry-refund.ts';
 
 const TONES: Record<Refunds['refunds'][number]['status'], BadgeTone> = {
   requested: 'warning',
@@ -21,9 +25,12 @@ const isWorded = (code: string): code is (typeof WORDED)[number] => WORDED.some(
 export function RefundRows({ order, refunds }: { order: OrderDetail; refunds: Refunds }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const may = useMay();
+  const retry = useRetryRefund(order.id);
+  const list = useRef<HTMLUListElement>(null);
   if (refunds.refunds.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-3 text-sm">
+    <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 text-sm outline-none">
       {refunds.refunds.map((refund) => (
         <li key={refund.id}>
           <span className="flex flex-wrap items-center gap-2">
@@ -39,6 +46,20 @@ export function RefundRows({ order, refunds }: { order: OrderDetail; refunds: Re
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {refund.repeatable && may('refunds') && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="mt-2"
+              busy={retry.isPending && retry.variables.refundId === refund.id}
+              onClick={() =>
+                // The button goes with its success: whoever pressed it by key stays at the list.
+                retry.mutate({ orderId: order.id, refundId: refund.id }, { onSuccess: () => list.current?.focus() })
+              }
+            >
+              {translate('refundDesk.again')}
+            </Button>
+          )}
           {refund.note && <span className="block break-words">{refund.note}</span>}
         </li>
       ))}
