@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { ProviderName } from '@softbox/config/countries';
 import { z } from 'zod';
+import { isErrno } from '../../is-errno.ts';
 import { issueCertificate, newKeyPair } from './issue-certificate.ts';
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('');
@@ -151,8 +152,6 @@ const MAKERS: { [N in Keyed]: () => SandboxKeys[N] } = {
     };
   },
 };
-
-const isErrno = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 const known = new Map<string, Partial<SandboxKeys>>();
 
