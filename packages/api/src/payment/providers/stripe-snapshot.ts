@@ -36,7 +36,7 @@ const DISPUTE_STATUS: Record<string, Dispute['status'] | null> = {
   prevented: null,
 };
 
-export function stripeDisputes(disputes: readonly Stripe.Dispute[], transactionId: string): Dispute[] {
+function stripeDisputes(disputes: readonly Stripe.Dispute[], transactionId: string): Dispute[] {
   return disputes.flatMap(({ id: disputeId, status, amount, currency }) => {
     const standing = status in DISPUTE_STATUS ? DISPUTE_STATUS[status] : 'open';
     if (!standing) return [];
