@@ -49,9 +49,9 @@ async function follow(services: Services, order: Order, attempt: Attempt, hint: 
     return fail('AMOUNT_MISMATCH', translate('errors.PAYMENT_NOT_CONFIRMED'));
   }
   const looked = await act(services, attempt, hint);
-  const { status, message } = await paymentView({ db: services.db, translate }, looked);
+  const { status, message, returned } = await paymentView({ db: services.db, translate }, looked);
   if (status === 'failed') return fail(looked.failureCode ?? 'PAYMENT_FAILED', looked.failureMessage || message);
-  if (status === 'canceled') return fail('USER_CANCEL', message);
+  if (status === 'canceled') return fail(returned ? 'LATE_PAYMENT' : 'USER_CANCEL', message);
   // Not known yet: the page asks again until it is.
   const paymentKey = hint.confirm?.paymentKey ?? looked.providerRef ?? undefined;
   return goTo(paths.paymentSuccess(country, { orderId, paymentKey }));

@@ -18,6 +18,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentNext: 'Please continue with the payment.',
   paymentDeclined: 'The payment was not approved.',
   paymentCanceled: 'Payment has been canceled.',
+  paymentReturned: 'This order had been cancelled before your payment arrived, so we are sending all of it back.',
   paymentPending: 'We are confirming the result of your payment.',
   enquirySent: 'Thank you for your message. We will reply within one business day.',
 });

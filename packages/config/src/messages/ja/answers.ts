@@ -17,6 +17,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentNext: 'お支払いの手続きを続けてください。',
   paymentDeclined: 'お支払いが承認されませんでした。',
   paymentCanceled: 'お支払いはキャンセルされました。',
+  paymentReturned: 'お支払いの前にご注文がキャンセルされていたため、全額を返金いたします。',
   paymentPending: 'お支払いの結果を確認しています。',
   enquirySent: 'お問い合わせを承りました。1営業日以内にご返信いたします。',
 });

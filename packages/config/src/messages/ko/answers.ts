@@ -14,6 +14,7 @@ export const answers = {
   paymentNext: '결제를 계속 진행해주세요.',
   paymentDeclined: '결제가 승인되지 않았습니다.',
   paymentCanceled: '결제가 취소되었습니다.',
+  paymentReturned: '취소된 주문으로 결제가 들어와 전액을 돌려드리고 있습니다.',
   paymentPending: '결제 결과를 확인하고 있습니다.',
   enquirySent: '문의가 접수되었습니다. 영업일 기준 하루 안에 답변드리겠습니다.',
 } as const;

@@ -18,6 +18,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentNext: 'Vui lòng tiếp tục thanh toán.',
   paymentDeclined: 'Thanh toán không được chấp nhận.',
   paymentCanceled: 'Thanh toán đã bị hủy.',
+  paymentReturned: 'Đơn hàng đã bị hủy trước khi khoản thanh toán đến, nên chúng tôi đang hoàn lại toàn bộ số tiền.',
   paymentPending: 'Chúng tôi đang xác nhận kết quả thanh toán.',
   enquirySent: 'Chúng tôi đã nhận được tin nhắn của bạn và sẽ trả lời trong vòng một ngày làm việc.',
 });

@@ -17,6 +17,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentNext: '请继续完成付款。',
   paymentDeclined: '付款未获批准。',
   paymentCanceled: '付款已取消。',
+  paymentReturned: '付款到账前订单已取消，我们正在为您全额退款。',
   paymentPending: '正在确认付款结果。',
   enquirySent: '您的留言已收到，我们将在一个工作日内回复。',
 });
