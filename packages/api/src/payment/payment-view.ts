@@ -2,6 +2,7 @@ import { orders, type ReadDb, refunds } from '@softbox/db';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { type Attempt, isOpen, type Order } from './attempt.ts';
+import { isUnauthenticated } from './is-unauthenticated.ts';
 import { NextActionView, type PaymentView, RETURNED_REASONS } from './view.ts';
 
 type Status = PaymentView['status'];
@@ -27,6 +28,11 @@ const WORDS = {
   canceled: 'answers.paymentCanceled',
 } as const satisfies Record<Status, string>;
 
+function wordsFor(status: Status, attempt: Attempt, returned: PaymentView['returned']) {
+  if (status === 'canceled' && returned) return 'answers.paymentReturned';
+  return status === 'failed' && isUnauthenticated(attempt) ? 'answers.paymentUnauthenticated' : WORDS[status];
+}
+
 /** Of the order, not of the attempt: the page may be asked about the payment that counts. */
 async function returnedOf(db: ReadDb, orderId: string): Promise<PaymentView['returned']> {
   const [refund] = await db
@@ -49,7 +55,7 @@ export async function paymentView(ctx: Pick<Context, 'db' | 'translate'>, attemp
     status,
     orderId: order.id,
     transactionId: status === 'paid' ? order.transactionId : attempt.merchantRef,
-    message: ctx.translate(status === 'canceled' && returned ? 'answers.paymentReturned' : WORDS[status]),
+    message: ctx.translate(wordsFor(status, attempt, returned)),
     returned,
     nextAction: status === 'requires_action' ? NextActionView.parse(attempt.nextAction) : { type: 'none' },
   };

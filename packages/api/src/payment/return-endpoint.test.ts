@@ -197,6 +197,35 @@ test('[case 40] a window’s payment whose answer was lost, found after the orde
   await expectLate(purchase, await purchase.goBack(url), /취소된 주문/);
 });
 
+test('[P-06] whoever was not recognised by their bank is told so in our words, and may pay again', async () => {
+  // Stripe's page stays open after it; whoever then goes back has failed.
+  const left = await buy(api);
+  const session = await left.openPage(await left.start());
+  expect(await left.choose(session, 'authentication_failed')).toBeNull();
+  const page = await left.goBack((await left.choose(session, 'cancel')) ?? '');
+  expect(Object.fromEntries(page.searchParams)).toEqual({
+    code: 'payment_intent_authentication_failure',
+    message: '본인 인증에 실패하여 결제되지 않았습니다. 다시 시도하시거나 다른 결제 수단을 이용해주세요.',
+    orderId: left.orderId,
+  });
+  expect(await left.visitor.payment.confirm({ orderId: left.orderId })).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('본인 인증'),
+  });
+  expect((await left.pay('pay'))?.pathname).toBe('/us/payment/success');
+
+  const posted = await buy(api, { country: 'CN' });
+  const failed = await posted.pay('authentication_failed', 'unionpay');
+  expect([failed?.searchParams.get('code'), failed?.searchParams.get('message')]).toEqual([
+    '71',
+    expect.stringContaining('본인 인증'),
+  ]);
+  const korean = await buy(api, { country: 'KR' });
+  const aborted = await korean.pay('authentication_failed');
+  expect(aborted?.searchParams.get('code')).toBe('PAY_PROCESS_ABORTED');
+  expect((await korean.read()).attempts).toMatchObject([{ status: 'failed', failureCode: 'PAY_PROCESS_ABORTED' }]);
+});
+
 test('[case 40] nobody is told of money that goes back where none was taken', async () => {
   const purchase = await buy(api);
   const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'cancel')) ?? '';

@@ -25,6 +25,7 @@ export const OUTCOMES = [
   'refund_returned',
   'full_refund_only',
   'dispute',
+  'authentication_failed',
 ] as const;
 export type SandboxOutcome = (typeof OUTCOMES)[number];
 
@@ -41,6 +42,7 @@ const SPECIAL_OUTCOMES: readonly SandboxOutcome[] = [
   'refund_returned',
   'full_refund_only',
   'dispute',
+  'authentication_failed',
 ];
 
 /** What a provider's page offers: all that every provider can, but not `never`, and of the special ones `also`. */

@@ -153,6 +153,7 @@ export const stripeEmulator: EmulatedProvider = {
         'refund_failed',
         'refund_returned',
         'dispute',
+        'authentication_failed',
       ],
     }),
   handle,

@@ -10,6 +10,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: 'Amount to pay',
   declined: 'The card was declined. Try again another way, or cancel.',
   insufficientFunds: 'The card was declined for insufficient funds. Try again another way, or cancel.',
+  authenticationFailed:
+    'The bank could not confirm that it was you, so nothing was paid. Try again another way, or cancel.',
   refusals: 'Refuse the payment',
   drills: 'Practise special situations',
   drillsIntro: 'Rare, but they do happen. See that the shop copes with them.',
@@ -39,6 +41,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: 'Pay; a later refund succeeds, then comes back',
     full_refund_only: 'Pay by a method that is refunded in full or not at all',
     dispute: 'Pay, and dispute the charge a moment later',
+    authentication_failed: 'Authentication failed (3-D Secure)',
   },
   drillGroups: {
     messages: 'The provider’s notices',

@@ -10,6 +10,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: 'お支払い金額',
   declined: 'カードが承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
   insufficientFunds: '残高不足のため承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
+  authenticationFailed:
+    '本人認証に失敗したため、お支払いは行われていません。別の方法でもう一度お試しいただくか、キャンセルしてください。',
   refusals: '決済を拒否する',
   drills: '特別な状況を試す',
   drillsIntro: 'まれですが、実際に起こる状況です。ショップが正しく対応できるかご確認いただけます。',
@@ -39,6 +41,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     refund_returned: '支払う(あとの返金は完了後に差し戻される)',
     full_refund_only: '全額返金しかできない方法で支払う',
     dispute: '支払う(しばらくして購入者がカード会社に異議を申し立てる)',
+    authentication_failed: '本人認証の失敗（3Dセキュア）',
   },
   drillGroups: {
     messages: '決済会社からの通知',
