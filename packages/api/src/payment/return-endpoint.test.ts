@@ -161,6 +161,7 @@ async function expectLate(purchase: Awaited<ReturnType<typeof buy>>, page: URL, 
     { code: 'LATE_PAYMENT', message: expect.stringMatching(words), orderId },
   ]);
   expect(await visitor.payment.confirm({ orderId })).toMatchObject({ status: 'canceled', returned: 'late_payment' });
+  expect((await purchase.read()).order.paymentStatus).toBe('unpaid');
 }
 
 test('[case 40][P-06] whoever paid for an order that was given up reads that the money goes back: by redirect and by form', async () => {
