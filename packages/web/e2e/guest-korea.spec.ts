@@ -18,6 +18,7 @@ test('[L-11] [G-02] [G-03] [G-04] [G-06] [S-04] [S-05] [V-04] [K-01] [X-01] [X-0
   await page.getByRole('button', { name: say('auth.guest.action') }).click();
 
   const dialog = page.getByRole('dialog', { name: '주문 확인 및 결제' });
+  await expect(dialog).toHaveAccessibleDescription(say('checkout.sandbox'));
   await unfoldSummary(page, say);
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('₩478,800');
   const pay = payButton(page, say);

@@ -28,6 +28,7 @@ async function start(page: Page, say: Translate, order: PlacedOrder, provider: P
     await expect(payButton(page, say)).toBeDisabled();
     await dialog.getByRole('checkbox', { name: say('checkout.charge.agree', { charge: 'US$299' }) }).check();
   }
+  await expect(dialog).toHaveAccessibleDescription(say('checkout.sandbox'));
   await payButton(page, say).click();
 }
 
@@ -61,6 +62,7 @@ for (const [country, provider] of PAIRS)
       await expect(
         page.getByRole('img', { name: say('payment.scan.code', { provider: say('order.provider.wechatpay') }) }),
       ).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveAccessibleDescription(say('checkout.sandbox'));
       await expectAccessible(page);
       await page.getByRole('button', { name: say('payment.dialog.cancel') }).click();
       await expect(page.getByText(say('payment.dialog.saved'))).toBeVisible();

@@ -41,12 +41,19 @@ function moneyFacts({ mail, order: { total, provider } }: OrderMail, t: Translat
   ];
 }
 
+/** Money that goes back by itself says why: nobody is to believe that the order was cancelled because of it. */
+const nameOf = (mail: OrderMail) =>
+  mail.mail === 'paymentRefunded' && (mail.reason === 'late_payment' || mail.reason === 'second_payment')
+    ? (`paymentRefunded.${mail.reason}` as const)
+    : mail.mail;
+
 export function composeOrder(mail: OrderMail, t: Translate): MailContent {
+  const name = nameOf(mail);
   return {
-    subject: t(`email.${mail.mail}.subject`),
-    preview: t(`email.${mail.mail}.intro`),
-    heading: t(`email.${mail.mail}.heading`),
-    paragraphs: [t(`email.${mail.mail}.intro`), detailOf(mail, t)],
+    subject: t(`email.${name}.subject`),
+    preview: t(`email.${name}.intro`),
+    heading: t(`email.${name}.heading`),
+    paragraphs: [t(`email.${name}.intro`), detailOf(mail, t)],
     facts: [
       ...ownFact(mail, t),
       { label: t('email.order.item'), value: mail.order.item },

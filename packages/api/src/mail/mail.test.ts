@@ -33,6 +33,17 @@ const MAILS: MailToCompose[] = [
   { mail: 'orderPaid', ...to, orderId: ORDER, order: ordered, url },
   { mail: 'paymentFailed', ...to, orderId: ORDER, attemptId: 'att_1', order: { ...ordered, provider: null }, url },
   { mail: 'paymentRefunded', ...to, orderId: ORDER, amount: '₩478,800', order: ordered, url },
+  ...(['late_payment', 'second_payment', 'policy'] as const).map(
+    (reason): MailToCompose => ({
+      mail: 'paymentRefunded',
+      ...to,
+      orderId: ORDER,
+      amount: '₩478,800',
+      reason,
+      order: ordered,
+      url,
+    }),
+  ),
   { mail: 'cancellationDeclined', ...to, orderId: ORDER, answer: 'No,\nsorry.', order: ordered, url },
   { mail: 'draftDelivered', ...to, orderId: ORDER, days: 7, order: ordered, url },
   { mail: 'draftWithdrawn', ...to, orderId: ORDER, order: ordered, url },

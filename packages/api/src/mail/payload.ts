@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, PROVIDER_NAMES } from '@softbox/config/countries';
 import { LANGUAGES } from '@softbox/config/languages';
 import { STAFF_ROLES } from '@softbox/config/roles';
+import { REFUND_REASONS } from '@softbox/db';
 import { z } from 'zod';
 
 const to = { to: z.string(), language: z.enum(LANGUAGES) };
@@ -29,6 +30,8 @@ export const MailPayload = z.discriminatedUnion('mail', [
     amount: z.string(),
     /** Its credit note; none for money that paid nothing. */
     receiptId: z.string().optional(),
+    /** None for one that was made at the provider. */
+    reason: z.enum(REFUND_REASONS).optional(),
   }),
   z.object({ mail: z.literal('cancellationDeclined'), ...to, orderId: z.string(), answer: z.string() }),
   z.object({ mail: z.literal('draftDelivered'), ...to, orderId: z.string(), days: z.number().int() }),

@@ -1,10 +1,10 @@
 import { isPayable } from '@softbox/config/orders';
 import { newId, orderEvents, orders, paymentLedger, refunds } from '@softbox/db';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/queue.ts';
 import { markPaid } from '../orders/mark-paid.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
-import type { Attempt, Order, Settling } from './attempt.ts';
+import { type Attempt, isOpen, type Order, type Settling } from './attempt.ts';
 import type { Snapshot } from './provider.ts';
 import { putUnderReview } from './put-under-review.ts';
 
@@ -93,6 +93,12 @@ async function giveBack(
     .onConflictDoNothing()
     .returning();
   if (!refund) return;
+  // It was the order's only open attempt: nothing of it is being checked any more.
+  if (isOpen(attempt))
+    await tx
+      .update(orders)
+      .set({ paymentStatus: 'unpaid', version: sql`${orders.version} + 1`, updatedAt: now })
+      .where(and(eq(orders.id, attempt.orderId), eq(orders.paymentStatus, 'processing')));
   await tx.insert(orderEvents).values({
     id: newId('orderEvent'),
     orderId: attempt.orderId,

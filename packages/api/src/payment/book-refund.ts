@@ -80,11 +80,16 @@ export async function bookRefund(
 
 async function mailBuyer(
   { tx, now, attempt }: Settling,
-  { refundId, amount }: RefundEntry,
+  { refundId, amount, merchantRefundRef }: RefundEntry,
   receiptId: string | undefined,
 ): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
   if (!order) return;
+  // One that somebody made at the provider has no request of ours that says why.
+  const [request] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.merchantRefundRef, merchantRefundRef ?? ''), eq(refunds.attemptId, attempt.id)));
   await enqueue(tx, {
     name: 'mail.send',
     payload: {
@@ -94,6 +99,7 @@ async function mailBuyer(
       orderId: order.id,
       amount: formatCharge(order.country, amount.currency, amount.minor),
       ...(receiptId ? { receiptId } : {}),
+      ...(request ? { reason: request.reason } : {}),
     },
     dedupeKey: `refunded:${attempt.provider}:${refundId}`,
     now,

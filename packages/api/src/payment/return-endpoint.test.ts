@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing.ts';
+import { closeAttempt } from './close-attempt.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
 import { findViolations } from './invariants.ts';
 import { buy } from './paying.testing.ts';
@@ -145,6 +146,109 @@ test('[case 45][P-06] a failed or canceled return ends on the fail page with wor
   expect(spoken.searchParams.get('message')?.length).toBeLessThanOrEqual(200);
   const unknown = await purchase.goBack('http://127.0.0.1:3000/api/payments/return/stripe?ref=nobody&session_id=cs_1');
   expect(unknown.pathname).toBe('/us/payment/fail');
+});
+
+const giveUp = async ({ orderId }: { orderId: string }) => {
+  const { actor } = await api.signUp({ role: 'owner' });
+  await (await api.caller({ actor })).orders.changeStatus({ orderId, status: 'cancelled' });
+};
+
+/** Where the browser must end, and what the page then hears from us. */
+async function expectLate(purchase: Awaited<ReturnType<typeof buy>>, page: URL, words: RegExp) {
+  const { orderId, visitor } = purchase;
+  expect([page.pathname, Object.fromEntries(page.searchParams)]).toEqual([
+    expect.stringMatching(/payment\/fail$/),
+    { code: 'LATE_PAYMENT', message: expect.stringMatching(words), orderId },
+  ]);
+  expect(await visitor.payment.confirm({ orderId })).toMatchObject({ status: 'canceled', returned: 'late_payment' });
+  expect((await purchase.read()).order.paymentStatus).toBe('unpaid');
+}
+
+test('[case 40][P-06] whoever paid for an order that was given up reads that the money goes back: by redirect and by form', async () => {
+  const redirected = await buy(api);
+  const url = (await redirected.choose(await redirected.openPage(await redirected.start()), 'pay_webhook_never')) ?? '';
+  await giveUp(redirected);
+  await expectLate(redirected, await redirected.goBack(url), /취소된 주문/);
+
+  const posted = await buy(api, { country: 'CN' });
+  const session = await posted.openPage(await posted.start('unionpay'));
+  const form = (await posted.choose(session, 'pay_webhook_never')) ?? '';
+  await giveUp(posted);
+  await expectLate(posted, await posted.goBack(form), /취소된 주문|已取消/);
+});
+
+test('[case 40] a code that is paid too late is told of to the page that asks', async () => {
+  const purchase = await buy(api, { country: 'CN' });
+  const session = await purchase.openPage(await purchase.start('wechatpay'));
+  await purchase.choose(session, 'pay_webhook_never');
+  await giveUp(purchase);
+  expect(await purchase.visitor.payment.confirm({ orderId: purchase.orderId })).toMatchObject({
+    success: false,
+    status: 'canceled',
+    returned: 'late_payment',
+    nextAction: { type: 'none' },
+  });
+});
+
+test('[case 40] a window’s payment whose answer was lost, found after the order was given up, is told of as well', async () => {
+  const purchase = await buy(api, { country: 'KR' });
+  const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_answer_lost')) ?? '';
+  expect((await purchase.goBack(url)).pathname).toBe('/kr/payment/success');
+  await giveUp(purchase);
+  await expectLate(purchase, await purchase.goBack(url), /취소된 주문/);
+});
+
+test('[P-06] whoever was not recognised by their bank is told so in our words, and may pay again', async () => {
+  // Stripe's page stays open after it; whoever then goes back has failed.
+  const left = await buy(api);
+  const session = await left.openPage(await left.start());
+  expect(await left.choose(session, 'authentication_failed')).toBeNull();
+  const page = await left.goBack((await left.choose(session, 'cancel')) ?? '');
+  expect(Object.fromEntries(page.searchParams)).toEqual({
+    code: 'payment_intent_authentication_failure',
+    message: '본인 인증에 실패하여 결제되지 않았습니다. 다시 시도하시거나 다른 결제 수단을 이용해주세요.',
+    orderId: left.orderId,
+  });
+  expect(await left.visitor.payment.confirm({ orderId: left.orderId })).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('본인 인증'),
+  });
+  expect((await left.pay('pay'))?.pathname).toBe('/us/payment/success');
+
+  const posted = await buy(api, { country: 'CN' });
+  const failed = await posted.pay('authentication_failed', 'unionpay');
+  expect([failed?.searchParams.get('code'), failed?.searchParams.get('message')]).toEqual([
+    '71',
+    expect.stringContaining('본인 인증'),
+  ]);
+  const korean = await buy(api, { country: 'KR' });
+  const aborted = await korean.pay('authentication_failed');
+  expect(aborted?.searchParams.get('code')).toBe('PAY_PROCESS_ABORTED');
+  expect((await korean.read()).attempts).toMatchObject([{ status: 'failed', failureCode: 'PAY_PROCESS_ABORTED' }]);
+});
+
+test('[case 40] nobody is told of money that goes back where none was taken', async () => {
+  const purchase = await buy(api);
+  const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'cancel')) ?? '';
+  await giveUp(purchase);
+  expect((await purchase.goBack(url)).searchParams.get('code')).toBe('USER_CANCEL');
+  expect(await purchase.visitor.payment.confirm({ orderId: purchase.orderId })).toMatchObject({ returned: null });
+});
+
+test('[case 16][P-05] whoever paid twice ends on the success page, which hears that the second payment goes back', async () => {
+  const purchase = await buy(api);
+  const url = (await purchase.choose(await purchase.openPage(await purchase.start()), 'pay_webhook_never')) ?? '';
+  // The first session is taken for ended before its money is known, and the buyer pays again in another tab.
+  const { id } = await purchase.newest();
+  await api.db.write((tx) =>
+    closeAttempt(tx, { attemptId: id, as: 'expired', source: 'reconciler', now: api.clock.now() }),
+  );
+  await purchase.pay('pay');
+  const { orderId, visitor } = purchase;
+  expect(await visitor.payment.confirm({ orderId })).toMatchObject({ status: 'paid', returned: null });
+  const page = await purchase.goBack(url);
+  expect([page.pathname, page.searchParams.get('orderId')]).toEqual(['/us/payment/success', orderId]);
+  expect(await visitor.payment.confirm({ orderId })).toMatchObject({ status: 'paid', returned: 'second_payment' });
 });
 
 test('a return is taken by GET and POST only, and only for providers that are here', async () => {

@@ -12,6 +12,7 @@ import { type Attempt, isOpen, type Order } from './attempt.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { findProviderAttempt } from './find-attempt.ts';
+import { isUnauthenticated } from './is-unauthenticated.ts';
 import { paymentView } from './payment-view.ts';
 import type { ReturnHint } from './provider.ts';
 import { refuseOtherAmount } from './refuse-other-amount.ts';
@@ -49,9 +50,12 @@ async function follow(services: Services, order: Order, attempt: Attempt, hint: 
     return fail('AMOUNT_MISMATCH', translate('errors.PAYMENT_NOT_CONFIRMED'));
   }
   const looked = await act(services, attempt, hint);
-  const { status, message } = await paymentView({ db: services.db, translate }, looked);
-  if (status === 'failed') return fail(looked.failureCode ?? 'PAYMENT_FAILED', looked.failureMessage || message);
-  if (status === 'canceled') return fail('USER_CANCEL', message);
+  const { status, message, returned } = await paymentView({ db: services.db, translate }, looked);
+  if (status === 'failed') {
+    const theirs = isUnauthenticated(looked) ? '' : looked.failureMessage;
+    return fail(looked.failureCode ?? 'PAYMENT_FAILED', theirs || message);
+  }
+  if (status === 'canceled') return fail(returned ? 'LATE_PAYMENT' : 'USER_CANCEL', message);
   // Not known yet: the page asks again until it is.
   const paymentKey = hint.confirm?.paymentKey ?? looked.providerRef ?? undefined;
   return goTo(paths.paymentSuccess(country, { orderId, paymentKey }));

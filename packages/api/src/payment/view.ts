@@ -23,6 +23,9 @@ export const NextActionView = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
 ]);
 
+/** Rule L: money that came for an order that was given up or already paid, and goes back by itself. */
+export const RETURNED_REASONS = ['late_payment', 'second_payment'] as const;
+
 /** `success` only ever means that the money is confirmed. */
 export const PaymentView = z.object({
   success: z.boolean(),
@@ -31,6 +34,8 @@ export const PaymentView = z.object({
   /** The provider's transaction once paid; our reference before. */
   transactionId: z.string(),
   message: z.string(),
+  /** Why money of this order goes back by itself; null where none does. */
+  returned: z.enum(RETURNED_REASONS).nullable(),
   nextAction: NextActionView,
 });
 export type PaymentView = z.infer<typeof PaymentView>;

@@ -14,7 +14,7 @@ interface Failure {
 export interface Manner {
   provider: ProviderName;
   newTransactionId(now: Date): string;
-  refusals: { decline: Failure; insufficient_funds: Failure };
+  refusals: { decline: Failure; insufficient_funds: Failure; authentication_failed?: Failure };
   /** Whether a refused card ends the payment; otherwise its page stays open for another card. */
   refusalEnds: boolean;
   /** What it tells the shop about what a payment has become; null where it says nothing. */
@@ -58,8 +58,8 @@ export async function decide(
     return { go: manner.leave(expired, deps) };
   }
 
-  if (outcome === 'decline' || outcome === 'insufficient_funds') {
-    const failure = manner.refusals[outcome];
+  if (outcome === 'decline' || outcome === 'insufficient_funds' || outcome === 'authentication_failed') {
+    const failure = manner.refusals[outcome] ?? manner.refusals.decline;
     const state = manner.refusalEnds ? 'declined' : session.state;
     const refused = await save({ state, transactionId, details: { ...details, failure } });
     if (!manner.refusalEnds) return { go: { to: 'page' } };

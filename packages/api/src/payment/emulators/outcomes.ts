@@ -27,6 +27,7 @@ export const OUTCOMES = [
   'dispute',
   'dispute_won',
   'dispute_lost',
+  'authentication_failed',
 ] as const;
 export type SandboxOutcome = (typeof OUTCOMES)[number];
 
@@ -45,6 +46,7 @@ const SPECIAL_OUTCOMES: readonly SandboxOutcome[] = [
   'dispute',
   'dispute_won',
   'dispute_lost',
+  'authentication_failed',
 ];
 
 /** What a provider's page offers: all that every provider can, but not `never`, and of the special ones `also`. */

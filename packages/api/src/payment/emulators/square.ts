@@ -33,6 +33,10 @@ const MANNER: Manner = {
   refusals: {
     decline: { code: 'GENERIC_DECLINE', message: 'The card was declined.' },
     insufficient_funds: { code: 'INSUFFICIENT_FUNDS', message: 'The card has insufficient funds.' },
+    authentication_failed: {
+      code: 'CARD_DECLINED_VERIFICATION_REQUIRED',
+      message: "Authorization error: 'CARD_DECLINED_VERIFICATION_REQUIRED'",
+    },
   },
   refusalEnds: false,
   message: (session, _deps, at) =>
@@ -243,6 +247,7 @@ export const squareEmulator: EmulatedProvider = {
         'dispute',
         'dispute_won',
         'dispute_lost',
+        'authentication_failed',
       ],
       never: ['cancel', 'expire'],
     }),

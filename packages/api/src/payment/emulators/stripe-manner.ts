@@ -1,6 +1,6 @@
 import type { Manner } from './decide.ts';
 import { disputeAt, type SandboxSession } from './sandbox-session.ts';
-import { stripeDispute, stripeEvent, stripeId, stripeSession } from './stripe-objects.ts';
+import { STRIPE_UNAUTHENTICATED, stripeDispute, stripeEvent, stripeId, stripeSession } from './stripe-objects.ts';
 
 const EVENTS: Partial<Record<SandboxSession['state'], string>> = {
   expired: 'expired',
@@ -24,6 +24,11 @@ export const STRIPE_MANNER: Manner = {
   refusals: {
     insufficient_funds: { code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
     decline: { code: 'generic_decline', message: 'Your card was declined.' },
+    authentication_failed: {
+      code: STRIPE_UNAUTHENTICATED,
+      message:
+        'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+    },
   },
   refusalEnds: false,
   message: (session, { env }, at) => {

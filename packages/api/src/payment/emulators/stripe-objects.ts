@@ -86,8 +86,12 @@ export const stripeDispute = (session: SandboxSession, at: Date) => ({
   status: DISPUTE_STATUS[disputeAt(session, at) ?? 'open'],
 });
 
+export const STRIPE_UNAUTHENTICATED = 'payment_intent_authentication_failure';
+
 export function stripeIntent(session: SandboxSession, refunds: readonly SandboxRefund[], now: Date) {
   const { failure } = session.details;
+  // Nobody was authenticated, so no card was asked: there is no charge and no card's refusal.
+  const isUnauthenticated = failure?.code === STRIPE_UNAUTHENTICATED;
   return {
     id: session.transactionId,
     object: 'payment_intent',
@@ -95,9 +99,14 @@ export function stripeIntent(session: SandboxSession, refunds: readonly SandboxR
     amount_received: session.state === 'paid' ? chargedMinor(session) : 0,
     currency: chargedCurrency(session).toLowerCase(),
     created: unix(session.createdAt),
-    latest_charge: stripeCharge(session, refunds, now),
+    latest_charge: isUnauthenticated ? null : stripeCharge(session, refunds, now),
     last_payment_error: failure
-      ? { type: 'card_error', code: 'card_declined', decline_code: failure.code, message: failure.message }
+      ? {
+          type: isUnauthenticated ? 'invalid_request_error' : 'card_error',
+          code: isUnauthenticated ? failure.code : 'card_declined',
+          decline_code: isUnauthenticated ? null : failure.code,
+          message: failure.message,
+        }
       : null,
     livemode: false,
     metadata: session.details.metadata,

@@ -175,6 +175,7 @@ export const stripeEmulator: EmulatedProvider = {
         'dispute',
         'dispute_won',
         'dispute_lost',
+        'authentication_failed',
       ],
     }),
   handle,

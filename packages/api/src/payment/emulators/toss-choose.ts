@@ -8,7 +8,14 @@ import { type SandboxSession, saveSession } from './sandbox-session.ts';
 const CONFIRM_MS = 10 * 60_000;
 
 const TOSS_CANCELED = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' };
-const TOSS_DECLINED = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.' };
+/** What ends the window; a failed authentication has no code of its own there. */
+const TOSS_REFUSALS: Partial<Record<SandboxOutcome, { code: string; message: string }>> = {
+  decline: { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.' },
+  authentication_failed: {
+    code: 'PAY_PROCESS_ABORTED',
+    message: '결제 진행 중 승인에 실패하여 결제가 중단되었습니다.',
+  },
+};
 
 const withParams = (page: string, params: Record<string, string>) => {
   const url = new URL(page);
@@ -27,13 +34,10 @@ export async function chooseAtToss(
   const { details, merchantRef: orderId } = session;
   // As with the real window, a cancelled one names no order.
   if (outcome === 'cancel') return { go: { to: 'shop', url: withParams(details.cancelUrl, TOSS_CANCELED) } };
-  if (outcome === 'decline') {
-    await saveSession(
-      tx,
-      { ...session, outcome, state: 'declined', details: { ...details, failure: TOSS_DECLINED } },
-      now,
-    );
-    return { go: { to: 'shop', url: withParams(details.cancelUrl, { ...TOSS_DECLINED, orderId }) } };
+  const failure = TOSS_REFUSALS[outcome];
+  if (failure) {
+    await saveSession(tx, { ...session, outcome, state: 'declined', details: { ...details, failure } }, now);
+    return { go: { to: 'shop', url: withParams(details.cancelUrl, { ...failure, orderId }) } };
   }
   // The drill of an edited browser: the window was opened with less than the order costs.
   const amountMinor = outcome === 'wrong_amount' ? tampered(session.amountMinor) : session.amountMinor;

@@ -92,7 +92,7 @@ export const tosspaymentsEmulator: EmulatedProvider = {
   // Its money moves at our confirmation, so no message can come before the buyer does.
   offers: () =>
     outcomesOf({
-      also: ['pay_out_of_order', 'pending_paid', 'pending_failed', 'full_refund_only'],
+      also: ['pay_out_of_order', 'pending_paid', 'pending_failed', 'full_refund_only', 'authentication_failed'],
       never: ['pay_webhook_first'],
     }),
   confirms: true,

@@ -21,6 +21,7 @@ const MANNER: Manner = {
   refusals: {
     decline: { code: '60', message: '交易失败，详情请咨询95516' },
     insufficient_funds: { code: '64', message: '卡上的余额不足' },
+    authentication_failed: { code: '71', message: '动态口令或短信验证码校验失败' },
   },
   refusalEnds: true,
   // It tells of what has succeeded only.
@@ -151,7 +152,7 @@ async function handle(request: Request, deps: EmulatorDeps): Promise<Response> {
 /** UnionPay inside the product: payment, query and refund of gateway version 5.1.0. */
 export const unionpayEmulator: EmulatedProvider = {
   name: 'unionpay',
-  offers: () => outcomesOf({ also: ['pending_paid', 'pending_failed', 'refund_failed'] }),
+  offers: () => outcomesOf({ also: ['pending_paid', 'pending_failed', 'refund_failed', 'authentication_failed'] }),
   handle,
   visit,
   choose: (tx, session, outcome, deps) => decide(tx, session, outcome, deps, MANNER),

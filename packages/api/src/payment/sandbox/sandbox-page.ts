@@ -60,7 +60,13 @@ ${main}
 
 const translatorOf = async (language: Language) => createTranslate(await loadMessages(language));
 
-const REFUSALS: readonly SandboxOutcome[] = ['insufficient_funds', 'decline'];
+const REFUSALS: readonly SandboxOutcome[] = ['insufficient_funds', 'decline', 'authentication_failed'];
+
+/** Why the page is still here; every other refusal is a declined card. */
+const REFUSED: Partial<Record<SandboxOutcome, 'sandbox.insufficientFunds' | 'sandbox.authenticationFailed'>> = {
+  insufficient_funds: 'sandbox.insufficientFunds',
+  authentication_failed: 'sandbox.authenticationFailed',
+};
 
 /** Rare things, by what they are about. A provider's page shows those it can let happen. */
 const DRILLS = {
@@ -102,8 +108,7 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
   const provider = translate(`order.provider.${session.provider}`);
   const button = (outcome: SandboxOutcome, attributes = '') =>
     `<button name="outcome" value="${outcome}"${attributes}>${inert(translate(`sandbox.outcomes.${outcome}`))}</button>`;
-  const refusal =
-    failure?.code.toLowerCase() === 'insufficient_funds' ? 'sandbox.insufficientFunds' : 'sandbox.declined';
+  const refusal = (session.outcome && REFUSED[session.outcome]) || 'sandbox.declined';
   const drills = DRILL_GROUPS.map((group) => {
     const offered = DRILLS[group].filter((outcome) => outcomes.includes(outcome));
     if (offered.length === 0) return '';
@@ -119,7 +124,9 @@ export async function payPage({ session, outcomes, inWindow, origin }: PayPage):
 ${button('pay', ' class="main"')}
 ${outcomes.includes('cancel') ? button('cancel', inWindow ? ' formtarget="_self"' : '') : ''}
 <h2>${inert(translate('sandbox.refusals'))}</h2>
-${REFUSALS.map((outcome) => button(outcome)).join('\n')}
+${REFUSALS.filter((outcome) => outcomes.includes(outcome))
+  .map((outcome) => button(outcome))
+  .join('\n')}
 <details>
 <summary>${inert(translate('sandbox.drills'))}</summary>
 <p>${inert(translate('sandbox.drillsIntro'))}</p>

@@ -93,6 +93,29 @@ test('a refused card leaves Stripe’s page open for another try', async () => {
   expect(paid.headers.get('location')).toContain('session_id');
 });
 
+test('a failed authentication is told in the buyer’s language, and only where there is one', async () => {
+  const words = {
+    ko: '본인 인증에 실패',
+    en: 'could not confirm that it was you',
+    ja: '本人認証に失敗',
+    zh: '身份验证未通过',
+    vi: 'Xác thực không thành công',
+  };
+  for (const language of LANGUAGES) {
+    const id = await stripeSession({ language });
+    expect((await press(`/sandbox/pay/${id}`, 'authentication_failed')).headers.get('location')).toBe(
+      `/sandbox/pay/${id}`,
+    );
+    const { text } = await api.request('GET', `/sandbox/pay/${id}`);
+    expect(/role="alert">([^<]*)/.exec(text)?.[1]).toContain(words[language]);
+  }
+  const alipay = await buy(api, { country: 'CN' });
+  const page = `/sandbox/pay/${await alipay.openPage(await alipay.start('alipay'))}`;
+  expect((await api.request('GET', page)).text).not.toContain('authentication_failed');
+  expect((await press(page, 'authentication_failed')).headers.get('location')).toBe(page);
+  expect((await alipay.read()).order.paidMinor).toBe(0);
+});
+
 test('never returning says that the tab may be closed', async () => {
   const answer = await press(`/sandbox/pay/${await stripeSession()}`, 'pay_no_return');
   expect(answer.status).toBe(200);

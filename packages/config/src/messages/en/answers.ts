@@ -17,7 +17,10 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDone: 'Your payment was successful.',
   paymentNext: 'Please continue with the payment.',
   paymentDeclined: 'The payment was not approved.',
+  paymentUnauthenticated:
+    'Your bank could not confirm that it was you, so nothing was charged. Please try again or choose another payment method.',
   paymentCanceled: 'Payment has been canceled.',
+  paymentReturned: 'This order had been cancelled before your payment arrived, so we are sending all of it back.',
   paymentPending: 'We are confirming the result of your payment.',
   enquirySent: 'Thank you for your message. We will reply within one business day.',
 });

@@ -65,6 +65,18 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'We have refunded the amount below.',
     detail: 'Depending on how you paid, it may take a few business days to reach you.',
     amount: 'Refunded amount',
+    late_payment: {
+      subject: 'Your Softbox payment for a cancelled order has been sent back',
+      heading: 'We have sent your payment back',
+      intro:
+        'Your payment reached us after the order had been cancelled, so we have refunded all of it. If you would still like the work done, please place a new order.',
+    },
+    second_payment: {
+      subject: 'Your second Softbox payment has been sent back',
+      heading: 'We have sent your second payment back',
+      intro:
+        'This order had already been paid when a second payment arrived, so we have refunded the second one in full. Your first payment stands and your order goes ahead as planned.',
+    },
   },
   paymentFailed: {
     subject: 'Your Softbox payment did not go through',

@@ -41,6 +41,8 @@ export const payment = translationOf<typeof ko.payment>()({
   success: {
     title: 'Thank you for your order',
     text: 'Payment has been completed successfully. Order processing will begin.',
+    twiceText:
+      'We received two payments for this order. It is paid once and goes ahead; the second payment goes back to you in full, automatically. We will email you once it is done.',
     checking: 'Checking your payment',
     checkingText: 'One moment, please. Your order is safe even if you close this page.',
     late: 'This is taking longer than usual',
@@ -55,6 +57,9 @@ export const payment = translationOf<typeof ko.payment>()({
   fail: {
     title: 'The payment was not completed',
     canceledTitle: 'The payment was canceled',
+    lateTitle: 'Your money is on its way back',
+    lateText:
+      'This order had already been cancelled when your payment arrived. All of it goes back to you automatically, and we will email you once it is done. If you would still like the work done, please place a new order.',
     text: 'An error occurred during payment processing. Please try again.',
     saved: 'Your order is still saved. You can pay for the same order again.',
     again: 'Try again',

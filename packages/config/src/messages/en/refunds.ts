@@ -37,6 +37,12 @@ export const refunds = translationOf<typeof ko.refunds>()({
     declined: 'The studio’s answer to your request to cancel:',
   },
   list: 'Refunds',
+  reason: {
+    late_payment: 'Paid after the order was cancelled',
+    second_payment: 'Second payment of the same order',
+    policy: 'Refund under our refund rules',
+    goodwill: 'Refund decided by the studio',
+  },
   status: {
     requested: 'Being requested',
     pending: 'With the payment provider',

@@ -10,6 +10,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: 'Amount to pay',
   declined: 'The card was declined. Try again another way, or cancel.',
   insufficientFunds: 'The card was declined for insufficient funds. Try again another way, or cancel.',
+  authenticationFailed:
+    'The bank could not confirm that it was you, so nothing was paid. Try again another way, or cancel.',
   refusals: 'Refuse the payment',
   drills: 'Practise special situations',
   drillsIntro: 'Rare, but they do happen. See that the shop copes with them.',
@@ -41,6 +43,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     dispute: 'Pay, and dispute the charge a moment later',
     dispute_won: 'Pay; the buyer then disputes the charge, and loses',
     dispute_lost: 'Pay; the buyer then disputes the charge, and gets the money',
+    authentication_failed: 'Authentication failed (3-D Secure)',
   },
   drillGroups: {
     messages: 'The provider’s notices',

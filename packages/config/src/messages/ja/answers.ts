@@ -16,7 +16,10 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDone: 'お支払いが完了しました。',
   paymentNext: 'お支払いの手続きを続けてください。',
   paymentDeclined: 'お支払いが承認されませんでした。',
+  paymentUnauthenticated:
+    '本人認証に失敗したため、お支払いは行われていません。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
   paymentCanceled: 'お支払いはキャンセルされました。',
+  paymentReturned: 'お支払いの前にご注文がキャンセルされていたため、全額を返金いたします。',
   paymentPending: 'お支払いの結果を確認しています。',
   enquirySent: 'お問い合わせを承りました。1営業日以内にご返信いたします。',
 });

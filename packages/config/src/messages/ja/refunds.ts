@@ -36,6 +36,12 @@ export const refunds = translationOf<typeof ko.refunds>()({
     declined: 'キャンセルのお申し込みに対するスタジオからのお返事です。',
   },
   list: '返金の履歴',
+  reason: {
+    late_payment: 'キャンセル後に届いたお支払い',
+    second_payment: '2回目のお支払い',
+    policy: '返金規定による返金',
+    goodwill: 'スタジオの判断による返金',
+  },
   status: {
     requested: '返金を依頼中',
     pending: '決済会社で処理中',

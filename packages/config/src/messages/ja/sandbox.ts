@@ -10,6 +10,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: 'お支払い金額',
   declined: 'カードが承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
   insufficientFunds: '残高不足のため承認されませんでした。別の方法でもう一度お試しいただくか、キャンセルしてください。',
+  authenticationFailed:
+    '本人認証に失敗したため、お支払いは行われていません。別の方法でもう一度お試しいただくか、キャンセルしてください。',
   refusals: '決済を拒否する',
   drills: '特別な状況を試す',
   drillsIntro: 'まれですが、実際に起こる状況です。ショップが正しく対応できるかご確認いただけます。',
@@ -41,6 +43,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     dispute: '支払う(しばらくして購入者がカード会社に異議を申し立てる)',
     dispute_won: '支払う(あとで異議を申し立てられるが、退けられる)',
     dispute_lost: '支払う(あとで異議を申し立てられ、認められる)',
+    authentication_failed: '本人認証の失敗（3Dセキュア）',
   },
   drillGroups: {
     messages: '決済会社からの通知',

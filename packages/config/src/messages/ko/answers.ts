@@ -13,7 +13,9 @@ export const answers = {
   paymentDone: '결제가 성공적으로 완료되었습니다.',
   paymentNext: '결제를 계속 진행해주세요.',
   paymentDeclined: '결제가 승인되지 않았습니다.',
+  paymentUnauthenticated: '본인 인증에 실패하여 결제되지 않았습니다. 다시 시도하시거나 다른 결제 수단을 이용해주세요.',
   paymentCanceled: '결제가 취소되었습니다.',
+  paymentReturned: '취소된 주문으로 결제가 들어와 전액을 돌려드리고 있습니다.',
   paymentPending: '결제 결과를 확인하고 있습니다.',
   enquirySent: '문의가 접수되었습니다. 영업일 기준 하루 안에 답변드리겠습니다.',
 } as const;

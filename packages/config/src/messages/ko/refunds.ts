@@ -33,6 +33,12 @@ export const refunds = {
     declined: '취소 요청에 대한 스튜디오의 답변입니다.',
   },
   list: '환불 내역',
+  reason: {
+    late_payment: '주문이 취소된 뒤에 들어온 결제',
+    second_payment: '두 번째로 들어온 결제',
+    policy: '환불 규정에 따른 환불',
+    goodwill: '스튜디오가 결정한 환불',
+  },
   status: {
     requested: '환불 요청 중',
     pending: '결제사 처리 중',

@@ -7,6 +7,7 @@ export const sandbox = {
   amount: '결제 금액',
   declined: '카드가 승인되지 않았습니다. 다른 방법으로 다시 결제하거나 취소해 주세요.',
   insufficientFunds: '잔액이 부족하여 승인되지 않았습니다. 다른 방법으로 다시 결제하거나 취소해 주세요.',
+  authenticationFailed: '본인 인증에 실패하여 결제되지 않았습니다. 다른 방법으로 다시 결제하거나 취소해 주세요.',
   refusals: '결제 거절',
   drills: '특별한 상황 연습하기',
   drillsIntro: '드물지만 실제로 일어나는 일들입니다. 쇼핑몰이 잘 처리하는지 확인해 보세요.',
@@ -38,6 +39,7 @@ export const sandbox = {
     dispute: '결제하고, 잠시 뒤 구매자가 카드사에 이의 제기',
     dispute_won: '결제하고, 잠시 뒤 구매자가 이의를 제기하지만 받아들여지지 않음',
     dispute_lost: '결제하고, 잠시 뒤 구매자가 이의를 제기해 돈을 돌려받음',
+    authentication_failed: '본인 인증 실패(3-D Secure)',
   },
   drillGroups: {
     messages: '결제사의 알림',

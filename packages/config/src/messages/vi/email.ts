@@ -67,6 +67,18 @@ export const email = translationOf<typeof ko.email>()({
     intro: 'Chúng tôi đã hoàn lại số tiền dưới đây.',
     detail: 'Tùy phương thức thanh toán, bạn có thể nhận được tiền sau vài ngày làm việc.',
     amount: 'Số tiền hoàn lại',
+    late_payment: {
+      subject: '[Softbox] Đã hoàn lại khoản thanh toán cho đơn hàng đã hủy',
+      heading: 'Chúng tôi đã hoàn lại khoản thanh toán',
+      intro:
+        'Khoản thanh toán của bạn đến sau khi đơn hàng đã bị hủy, nên chúng tôi đã hoàn lại toàn bộ. Nếu bạn vẫn muốn sử dụng dịch vụ, vui lòng đặt đơn mới.',
+    },
+    second_payment: {
+      subject: '[Softbox] Đã hoàn lại khoản thanh toán lần thứ hai',
+      heading: 'Chúng tôi đã hoàn lại khoản thanh toán lần thứ hai',
+      intro:
+        'Đơn hàng đã được thanh toán thì chúng tôi nhận thêm một khoản nữa, nên đã hoàn lại toàn bộ khoản thứ hai. Khoản thanh toán đầu tiên vẫn có hiệu lực và đơn hàng vẫn được thực hiện như thường.',
+    },
   },
   paymentFailed: {
     subject: '[Softbox] Thanh toán chưa thành công',

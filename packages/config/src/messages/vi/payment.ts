@@ -41,6 +41,8 @@ export const payment = translationOf<typeof ko.payment>()({
   success: {
     title: 'Cảm ơn bạn đã đặt hàng',
     text: 'Thanh toán đã hoàn tất thành công. Chúng tôi sẽ bắt đầu xử lý đơn hàng.',
+    twiceText:
+      'Chúng tôi đã nhận hai khoản thanh toán cho đơn hàng này. Đơn hàng chỉ tính một lần thanh toán và vẫn được thực hiện; khoản thứ hai sẽ tự động được hoàn lại toàn bộ. Chúng tôi sẽ gửi email khi hoàn tất.',
     checking: 'Đang kiểm tra thanh toán',
     checkingText: 'Vui lòng chờ giây lát. Đơn hàng vẫn an toàn dù bạn đóng trang này.',
     late: 'Việc xác nhận lâu hơn bình thường',
@@ -55,6 +57,9 @@ export const payment = translationOf<typeof ko.payment>()({
   fail: {
     title: 'Thanh toán chưa hoàn tất',
     canceledTitle: 'Thanh toán đã được hủy',
+    lateTitle: 'Tiền của bạn đang được hoàn lại',
+    lateText:
+      'Khi khoản thanh toán đến, đơn hàng này đã bị hủy. Toàn bộ số tiền sẽ tự động được hoàn lại và chúng tôi sẽ gửi email khi hoàn tất. Nếu bạn vẫn muốn sử dụng dịch vụ, vui lòng đặt đơn mới.',
     text: 'Đã xảy ra lỗi khi xử lý thanh toán. Vui lòng thử lại.',
     saved: 'Đơn hàng của bạn vẫn được lưu. Bạn có thể thanh toán lại cho đơn này.',
     again: 'Thử lại',

@@ -36,6 +36,12 @@ export const refunds = translationOf<typeof ko.refunds>()({
     declined: 'Trả lời của studio về yêu cầu hủy:',
   },
   list: 'Các lần hoàn tiền',
+  reason: {
+    late_payment: 'Thanh toán đến sau khi đơn đã hủy',
+    second_payment: 'Khoản thanh toán lần thứ hai',
+    policy: 'Hoàn tiền theo quy định',
+    goodwill: 'Hoàn tiền theo quyết định của studio',
+  },
   status: {
     requested: 'Đang yêu cầu hoàn',
     pending: 'Đơn vị thanh toán đang xử lý',

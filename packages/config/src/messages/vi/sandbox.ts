@@ -10,6 +10,8 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: 'Số tiền thanh toán',
   declined: 'Thẻ không được chấp nhận. Hãy thử lại bằng cách khác hoặc hủy thanh toán.',
   insufficientFunds: 'Thẻ bị từ chối vì không đủ số dư. Hãy thử lại bằng cách khác hoặc hủy thanh toán.',
+  authenticationFailed:
+    'Xác thực không thành công nên bạn chưa bị trừ tiền. Hãy thử lại bằng cách khác hoặc hủy thanh toán.',
   refusals: 'Từ chối thanh toán',
   drills: 'Thử các tình huống đặc biệt',
   drillsIntro: 'Hiếm khi xảy ra, nhưng vẫn có thật. Hãy xem cửa hàng xử lý ra sao.',
@@ -41,6 +43,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     dispute: 'Thanh toán, lát sau người mua khiếu nại giao dịch',
     dispute_won: 'Thanh toán, sau đó người mua khiếu nại nhưng không được chấp nhận',
     dispute_lost: 'Thanh toán, sau đó người mua khiếu nại và nhận lại tiền',
+    authentication_failed: 'Xác thực thất bại (3-D Secure)',
   },
   drillGroups: {
     messages: 'Thông báo của cổng thanh toán',

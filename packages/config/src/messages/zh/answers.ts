@@ -16,7 +16,9 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDone: '付款成功。',
   paymentNext: '请继续完成付款。',
   paymentDeclined: '付款未获批准。',
+  paymentUnauthenticated: '身份验证未通过，未产生扣款。请重试或选择其他付款方式。',
   paymentCanceled: '付款已取消。',
+  paymentReturned: '付款到账前订单已取消，我们正在为您全额退款。',
   paymentPending: '正在确认付款结果。',
   enquirySent: '您的留言已收到，我们将在一个工作日内回复。',
 });

@@ -64,6 +64,17 @@ export const email = translationOf<typeof ko.email>()({
     intro: '我们已按以下金额为您退款。',
     detail: '根据付款方式的不同，实际到账可能需要几个工作日。',
     amount: '退款金额',
+    late_payment: {
+      subject: '【Softbox】已退还您为已取消订单支付的款项',
+      heading: '您的付款已退还',
+      intro: '您的付款在订单取消之后才到账，我们已为您全额退款。如果您仍然需要这项服务，请重新下单。',
+    },
+    second_payment: {
+      subject: '【Softbox】重复支付的款项已退还',
+      heading: '重复支付的款项已退还',
+      intro:
+        '该订单此前已完成付款，之后又收到一笔付款，我们已将第二笔全额退还。第一笔付款和您的订单不受影响，将照常进行。',
+    },
   },
   paymentFailed: {
     subject: '【Softbox】付款未完成',

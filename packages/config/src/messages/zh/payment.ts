@@ -40,6 +40,8 @@ export const payment = translationOf<typeof ko.payment>()({
   success: {
     title: '感谢您的订购',
     text: '付款已成功完成，我们将开始处理您的订单。',
+    twiceText:
+      '我们收到了该订单的两笔付款。订单按一次付款照常处理，第二笔付款会自动全额退回。退款完成后我们会通过邮件通知您。',
     checking: '正在确认付款',
     checkingText: '请稍候。即使关闭此页面，您的订单也不会丢失。',
     late: '确认时间比平时更长',
@@ -53,6 +55,9 @@ export const payment = translationOf<typeof ko.payment>()({
   fail: {
     title: '付款未完成',
     canceledTitle: '付款已取消',
+    lateTitle: '您的付款将原路退回',
+    lateText:
+      '付款到账时，该订单已经取消。您支付的金额会自动全额退回，退款完成后我们会通过邮件通知您。如果您仍然需要这项服务，请重新下单。',
     text: '处理付款时发生错误，请重试。',
     saved: '您的订单仍然保留，可以再次为同一订单付款。',
     again: '重试',

@@ -35,6 +35,12 @@ export const refunds = translationOf<typeof ko.refunds>()({
     declined: '工作室对您取消申请的答复：',
   },
   list: '退款记录',
+  reason: {
+    late_payment: '订单取消后到账的付款',
+    second_payment: '重复支付的第二笔付款',
+    policy: '按退款规则退款',
+    goodwill: '工作室决定的退款',
+  },
   status: {
     requested: '正在申请退款',
     pending: '支付机构处理中',

@@ -10,6 +10,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
   amount: '支付金额',
   declined: '银行卡未获批准。请换一种方式重新支付，或取消支付。',
   insufficientFunds: '余额不足，支付未获批准。请换一种方式重新支付，或取消支付。',
+  authenticationFailed: '身份验证未通过，未产生扣款。请换一种方式重新支付，或取消支付。',
   refusals: '拒绝支付',
   drills: '演练特殊情况',
   drillsIntro: '这些情况很少见，但确实会发生。看看商店能否妥善处理。',
@@ -41,6 +42,7 @@ export const sandbox = translationOf<typeof ko.sandbox>()({
     dispute: '付款，片刻后买家向发卡行提出争议',
     dispute_won: '付款，之后买家提出争议但未获支持',
     dispute_lost: '付款，之后买家提出争议并拿回款项',
+    authentication_failed: '身份验证失败（3-D Secure）',
   },
   drillGroups: {
     messages: '支付平台的通知',

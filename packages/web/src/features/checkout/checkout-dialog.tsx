@@ -13,6 +13,7 @@ import { useCustomerForm } from './customer-form.ts';
 import type { Material } from './material.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { TestStrip } from './test-strip.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useMethods } from './use-methods.ts';
 import { useOrderLines } from './use-order-lines.ts';
@@ -47,6 +48,7 @@ export function CheckoutDialog({ dialog: { item }, material }: CheckoutDialogPro
       onClose={closeDialog}
       size="lg"
       title={translate('checkout.title')}
+      description={methods.sandbox && <TestStrip />}
       closeLabel={translate('common.close')}
       footer={
         <>

@@ -48,13 +48,6 @@ export function MethodChoice({ methods }: { methods: Methods }) {
         />
       ))}
       <ChargeConsent methods={methods} />
-      <SandboxNote methods={methods} />
     </fieldset>
   );
-}
-
-/** Nobody is to believe that a test payment was one. */
-export function SandboxNote({ methods }: { methods: Methods }) {
-  const translate = useTranslate();
-  return methods.chosen?.sandbox ? <p className="text-muted text-sm">{translate('checkout.sandbox')}</p> : null;
 }

@@ -12,9 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { MethodChoice, SandboxNote } from './method-choice.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { TestStrip } from './test-strip.tsx';
 import { useMethods } from './use-methods.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -56,6 +57,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
       modal={state.step !== 'waiting'}
       onClose={close}
       title={translate('payment.dialog.title')}
+      description={methods.sandbox && <TestStrip />}
       closeLabel={translate('common.close')}
       footer={
         underWay ? (
@@ -99,9 +101,7 @@ export function PaymentDialog({ dialog }: { dialog: DialogOf<'payment'> }) {
           </Suspense>
         )}
         {order.data && !underWay && !order.data.payable && <NotPayable order={order.data} accessKey={accessKey} />}
-        {payable &&
-          !underWay &&
-          (isChoice || methods.foreign ? <MethodChoice methods={methods} /> : <SandboxNote methods={methods} />)}
+        {payable && !underWay && (isChoice || methods.foreign) && <MethodChoice methods={methods} />}
       </div>
     </Dialog>
   );

@@ -41,6 +41,8 @@ export function useMethods(
     total,
     options,
     chosen,
+    /** Nothing that is paid in this way is money. */
+    sandbox: (chosen ?? options?.[0])?.sandbox ?? false,
     choose,
     foreign,
     /** What is charged, written out, where that is not the price. */

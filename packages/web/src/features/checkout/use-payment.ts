@@ -70,10 +70,12 @@ export function usePayment({ orderId, accessKey }: Payable) {
   }
 
   /** True where the answer ends the matter. */
-  function isSettled({ status }: View): boolean {
+  function isSettled({ status, returned }: View): boolean {
     if (status === 'paid') complete();
-    else if (status === 'processing') goToResult();
-    return status === 'paid' || status === 'processing';
+    // Money that came too late is told of where the result is.
+    else if (status === 'processing' || returned) goToResult();
+    else return false;
+    return true;
   }
 
   async function pay(provider: ProviderName, accepted: Accepted) {

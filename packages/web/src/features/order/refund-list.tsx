@@ -22,13 +22,14 @@ export function RefundList({ refunds, country }: { refunds: Refunds['refunds']; 
     <section className="flex flex-col gap-2">
       <h3 className="font-medium text-muted text-sm">{translate('refunds.list')}</h3>
       <ul className="flex flex-col gap-3">
-        {shown.map(({ id, amount, currency, status, createdAt }) => (
+        {shown.map(({ id, amount, currency, status, reason, createdAt }) => (
           <li key={id}>
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Price>{formatCharge(country, currency, toMinorUnits(currency, amount))}</Price>
               <Badge tone={TONES[status]}>{translate(`refunds.status.${status}`)}</Badge>
             </span>
-            <span className="text-muted text-sm">{formatDate(language, createdAt, 'moment')}</span>
+            <p className="text-sm">{translate(`refunds.reason.${reason}`)}</p>
+            <p className="text-muted text-sm">{formatDate(language, createdAt, 'moment')}</p>
             {status === 'failed' && <p className="text-sm">{translate('refunds.failed')}</p>}
           </li>
         ))}

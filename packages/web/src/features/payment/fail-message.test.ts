@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancellation, keyOfCode, plainText } from './fail-message.ts';
+import { isCancellation, keyOfCode, LATE_PAYMENT, plainText } from './fail-message.ts';
 
 test('[P-06] a message becomes plain text of one line', () => {
   expect(plainText('  카드사\u0000 오류\r\n입니다\u202e.\u200f ')).toBe('카드사 오류 입니다.');
@@ -23,6 +23,8 @@ test('[M-03] a cancellation is told by its code', () => {
   expect(isCancellation('USER_CANCEL')).toBe(true);
   expect(keyOfCode('PAY_PROCESS_CANCELED')).toBe('payment.canceled.text');
   expect(keyOfCode('ORDER_NOT_FOUND')).toBe('errors.ORDER_NOT_FOUND');
+  expect(isCancellation(LATE_PAYMENT)).toBe(false);
+  expect(keyOfCode(LATE_PAYMENT)).toBe('answers.paymentReturned');
   expect(keyOfCode('constructor')).toBeUndefined();
   expect(keyOfCode(null)).toBeUndefined();
 });

@@ -16,11 +16,15 @@ const CANCELLATIONS = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
 export const isCancellation = (code: string | null) => code !== null && CANCELLATIONS.has(code);
 
+/** The order was given up before its money came, which goes back by itself. */
+export const LATE_PAYMENT = 'LATE_PAYMENT';
+
 /** Codes of ours that a return may end with, and what they are called. */
 const OURS: ReadonlyMap<string, string> = new Map([
   ['ORDER_NOT_FOUND', 'errors.ORDER_NOT_FOUND'],
   ['AMOUNT_MISMATCH', 'errors.PAYMENT_NOT_CONFIRMED'],
   ['PAYMENT_FAILED', 'answers.paymentDeclined'],
+  [LATE_PAYMENT, 'answers.paymentReturned'],
 ]);
 
 /** The key of our own words for a code; undefined for codes that only the provider knows. */

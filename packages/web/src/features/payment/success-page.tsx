@@ -1,7 +1,7 @@
 import { paths } from '@softbox/config/paths';
 import { CircleHelp, Clock, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useCountry } from '../../lib/country.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { useTranslate } from '../../lib/i18n.tsx';
@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BottleInFocus } from '../../ui/illustrations/bottle-in-focus.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LATE_PAYMENT } from './fail-message.ts';
 import { ResultPage } from './result-page.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
 
@@ -54,7 +55,7 @@ export function PaymentSuccess() {
       <ResultPage
         picture={<BottleInFocus />}
         title={translate('payment.success.title')}
-        text={translate('payment.success.text')}
+        text={translate(result.view.returned ? 'payment.success.twiceText' : 'payment.success.text')}
       >
         {orderLink}
         {home}
@@ -75,6 +76,9 @@ export function PaymentSuccess() {
         {home}
       </ResultPage>
     );
+  // However the browser came back, what came too late is told in one place.
+  if (result.view?.returned)
+    return <Navigate replace to={paths.paymentFail(code, { code: LATE_PAYMENT, orderId: result.view.orderId })} />;
   return (
     <ResultPage
       Icon={CircleHelp}
