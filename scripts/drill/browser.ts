@@ -36,6 +36,7 @@ async function ask(url: string, { method = 'POST', json, form, token }: Asked): 
 
 /** What each kind of request is about, by its path. */
 const ABOUT: [RegExp, string][] = [
+  [/^\/api\/orders\/.*\/(refunds|cancellation)$/, 'refund'],
   [/^\/api\/orders/, 'order'],
   [/^\/api\/payment$/, 'payment'],
   [/^\/api\/payments\/return/, 'way back'],

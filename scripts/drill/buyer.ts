@@ -7,9 +7,22 @@ export interface Acknowledged {
   orders: Set<string>;
   /** Order id to transaction id. */
   payments: Map<string, string>;
+  /** What the desk was told that it goes back: click to order id. */
+  refunds: Map<string, string>;
+  /** Orders that were cancelled after they had been paid. */
+  withdrawn: Set<string>;
   /** What they were told and then could not rely on. */
   complaints: string[];
 }
+
+/** What an order may have become between the look at it and the click: given back, on its way back, given up. */
+export const MAY_BE_TOLD = [
+  'REFUND_NOTHING_LEFT',
+  'REFUND_TOO_LARGE',
+  'REFUND_QUOTE_CHANGED',
+  'ORDER_NOT_CANCELLABLE',
+  'ORDER_CHANGED',
+];
 
 const PACKAGES = ['package:sns', 'package:delivery', 'package:launch'];
 const BUYER = { customerName: '김민지', customerEmail: 'buyer@example.com', customerPhone: '010-1234-5678' };
@@ -68,6 +81,7 @@ export async function buy(browser: Browser, told: Acknowledged, goOn: () => bool
     // Half of them on the provider's page; some of those close the tab there and never come back.
     if (happens(0.5) && (await payOnPage(paying)) === 'left') continue;
     await payByRest(paying);
+    if (happens(0.2)) await withdraw(paying);
   }
 }
 
@@ -107,4 +121,16 @@ async function payByRest({ browser: { insist }, token, told, payment }: Paying):
     await wait(50 + Math.random() * 150);
   }
   told.complaints.push(`order ${payment.orderId} could not be paid`);
+}
+
+/** Agrees to what is given back now, and insists until told that it is. */
+async function withdraw({ browser: { insist }, token, told, payment: { orderId } }: Paying): Promise<void> {
+  const path = `/api/orders/${orderId}`;
+  const { quote } = (await insist(`${path}/refunds`, { method: 'GET', token })).body;
+  if (!quote) return;
+  const json = { quoted: { clause: quote.clause, amount: String(quote.amount) } };
+  const { status, body } = await insist(`${path}/cancellation`, { json, token });
+  if (status === 200) told.withdrawn.add(orderId);
+  else if (!MAY_BE_TOLD.includes(body.code))
+    told.complaints.push(`order ${orderId} could not be cancelled: ${status} ${JSON.stringify(body)}`);
 }

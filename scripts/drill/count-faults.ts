@@ -29,8 +29,9 @@ const QUERIES = {
     (select coalesce(sum(amount_minor), 0) from sandbox_refunds r where r.session_id = s.id) <>
     (select coalesce(sum(f.amount_minor), 0) from refunds f join payment_attempts a on a.id = f.attempt_id
       where a.merchant_ref = s.merchant_ref and f.provider_transaction_id = ${BOOKED_AS} and f.status = 'succeeded')`,
-  'given back, and not booked': `select count(*) from refunds f where f.status = 'succeeded' and f.amount_minor <>
-    (select coalesce(-sum(l.amount_minor), 0) from payment_ledger l
+  'given back, and not booked': `select count(*) from (
+    select attempt_id, sum(amount_minor) as given from refunds where status = 'succeeded' group by attempt_id) f
+    where f.given <> (select coalesce(-sum(l.amount_minor), 0) from payment_ledger l
       where l.kind = 'refund' and l.attempt_id = f.attempt_id)`,
 };
 
@@ -51,10 +52,16 @@ export async function countFaults(url: string, told: Acknowledged): Promise<Reco
   const list = async (query: string) => (await database.execute(query)).rows.map((row) => row[0]);
   const stored = new Set(await list('select id from orders'));
   const paid = new Set(await list('select id from orders where paid_minor > 0'));
+  const clicks = new Set((await list('select request_key from refunds')).map((key) => String(key).split(':').at(-1)));
+  const withdrawn = new Set(
+    await list("select o.id from orders o join refunds r on r.order_id = o.id where o.status = 'cancelled'"),
+  );
   const faults: Record<string, number> = {
     'acknowledged orders lost': [...told.orders].filter((id) => !stored.has(id)).length,
     'buyers with a complaint': told.complaints.length,
     'acknowledged payments missing': [...told.payments.keys()].filter((id) => !paid.has(id)).length,
+    'acknowledged refunds missing': [...told.refunds.keys()].filter((click) => !clicks.has(click)).length,
+    'acknowledged cancellations missing': [...told.withdrawn].filter((id) => !withdrawn.has(id)).length,
   };
   for (const [fault, query] of Object.entries(QUERIES)) faults[fault] = Number((await list(query))[0] ?? 0);
   faults['rules of the money broken'] = violations.length;

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Acknowledged, buy } from './buyer.ts';
 import { countFaults } from './count-faults.ts';
-import { giveBackHalves } from './desk.ts';
+import { giveBack } from './desk.ts';
 import { freshFolder, stage } from './servers.ts';
 import { settleDown } from './settle-down.ts';
 import { openStruck, type Struck } from './struck.ts';
@@ -34,7 +34,13 @@ export async function drillKills({ kills, buyers, servers, port, fault, patience
   const staged = { folder, port, fault };
   const site = Array.from({ length: servers }, (_, number) => stage(staged, number));
   const browser = openBrowser(site.map(({ origin }) => origin));
-  const told: Acknowledged = { orders: new Set(), payments: new Map(), complaints: [] };
+  const told: Acknowledged = {
+    orders: new Set(),
+    payments: new Map(),
+    refunds: new Map(),
+    withdrawn: new Set(),
+    complaints: [],
+  };
   const struck = openStruck(url);
   let killing = true;
   const over = () => {
@@ -43,12 +49,12 @@ export async function drillKills({ kills, buyers, servers, port, fault, patience
   for (const server of site) await server.start();
   const db = await openDb({ url });
   const busy = Promise.all([
-    giveBackHalves(db, () => killing),
+    giveBack({ browser, db, told, goOn: () => killing }),
     ...Array.from({ length: buyers }, () => buy(browser, told, () => killing)),
     killServers({ site, browser, struck, kills, goOn: () => killing }).finally(over),
   ]);
   const end = (signal: 'SIGKILL' | 'SIGTERM') => Promise.all(site.map((server) => server.end(signal)));
-  const [decided] = await busy.catch(async (error: unknown) => {
+  await busy.catch(async (error: unknown) => {
     // A drill that fails leaves no server behind.
     over();
     await end('SIGKILL');
@@ -61,7 +67,7 @@ export async function drillKills({ kills, buyers, servers, port, fault, patience
   const faults = await countFaults(url, told);
   const minutes = (from: number, to: number) => `${((to - from) / 60_000).toFixed(1)} min`;
   console.log(
-    `${fault ?? 'no fault planted'}: ${kills} kills in ${minutes(began, killed)} (and ${minutes(killed, performance.now())} to the end), ${browser.answers()} answers, ${told.orders.size} orders and ${told.payments.size} payments acknowledged, ${decided.size} refunds decided`,
+    `${fault ?? 'no fault planted'}: ${kills} kills in ${minutes(began, killed)} (and ${minutes(killed, performance.now())} to the end), ${browser.answers()} answers, ${told.orders.size} orders and ${told.payments.size} payments, ${told.refunds.size} refunds and ${told.withdrawn.size} cancellations acknowledged`,
   );
   for (const line of await struck.summary()) console.log(line);
   for (const [what, number] of Object.entries(faults))

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../server-process.ts';
 
+/** Who works at the desk. */
+export const ADMINISTRATOR = { email: 'desk@example.com', password: 'drill-administrator' };
+
 const PLANT = new URL('./plant.ts', import.meta.url).href;
 
 export interface Staged {
@@ -18,6 +21,8 @@ export function stage({ folder, port, fault }: Staged, number: number, aheadMs =
   return new ServerProcess(port + number, folder, {
     // All of them are one site.
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     // Read from here, the sources need not be understood anew at each of hundreds of starts.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...(fault || aheadMs ? { NODE_OPTIONS: `--import ${PLANT}` } : {}),

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
 import { expect, test } from 'vitest';
-import { contentVersions } from './schema/index.ts';
+import * as schema from './schema/index.ts';
 import { openTestDb } from './testing.ts';
+import { createWriter } from './write.ts';
+
+const { contentVersions } = schema;
 
 test('500 concurrent writes all succeed', async () => {
   const db = await openTestDb();
@@ -44,15 +48,21 @@ test('a write inside a write is refused instead of waiting for itself', async ()
 
 test('a lock held by another connection is waited for', async () => {
   const db = await openTestDb();
-  const { createClient } = await import('@libsql/client');
   const other = createClient({ url: db.url, concurrency: 1 });
   const lock = await other.transaction('write');
   await lock.execute("insert into content_versions values ('other', 1)");
-  const waiting = db.write((tx) => tx.insert(contentVersions).values({ name: 'mine', version: 1 }));
-  setTimeout(() => void lock.commit(), 50);
-  await waiting;
-  const rows = await db.read.select().from(contentVersions).where(eq(contentVersions.name, 'mine'));
-  expect(rows).toHaveLength(1);
-  other.close();
-  db.close();
+  const mine = createClient({ url: db.url, concurrency: 1 });
+  // Held until it has stood in the way once, however fast or slow either of the two is.
+  let refusals = 0;
+  const refused = async () => {
+    refusals++;
+    await mine.reconnect();
+    if (refusals === 1) await lock.commit();
+  };
+  const write = createWriter(drizzle(mine, { schema, casing: 'snake_case' }), refused, () => undefined);
+  await write((tx) => tx.insert(contentVersions).values({ name: 'mine', version: 1 }));
+  expect(refusals).toBeGreaterThan(0);
+  const rows = await db.read.select({ name: contentVersions.name }).from(contentVersions);
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['mine', 'other']));
+  for (const one of [mine, other, db]) one.close();
 });

@@ -6,7 +6,6 @@ import { findFaults, letEverythingEnd } from './history-end.testing.ts';
 import { type Bought, openShop, type Shop } from './history-shop.testing.ts';
 import { findViolations } from './invariants.ts';
 import { reconcileDue } from './reconcile.ts';
-import { decideRefund } from './refunding.testing.ts';
 
 const SECOND = 1000;
 
@@ -36,17 +35,6 @@ const about = (shop: Shop, index: number): Bought => {
   return bought;
 };
 
-const refund = async (shop: Shop, index: number, share: number) => {
-  const { purchase } = about(shop, index);
-  const { order, refunds, ledger } = await purchase.read();
-  const asked = refunds.filter(({ status, reason }) => status !== 'failed' && reason === 'policy');
-  const charged = ledger.find(({ kind, counts }) => kind === 'charge' && counts)?.amountMinor ?? 0;
-  const left = charged - asked.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const minor = Math.min(left, Math.ceil(charged * share));
-  if (order.paymentStatus !== 'review' && minor > 0)
-    await decideRefund(shop.api.db, { orderId: order.id, minor, now: shop.api.clock.now() });
-};
-
 /** Each thing that may happen to a shop that takes money through these providers in this country. */
 function commandsOf(country: CountryCode, providers: readonly ProviderName[]): fc.Arbitrary<Command>[] {
   const order = fc.nat(1);
@@ -70,8 +58,8 @@ function commandsOf(country: CountryCode, providers: readonly ProviderName[]): f
     }),
   );
   const back = fc
-    .tuple(order, fc.constantFrom(0.3, 0.5, 1))
-    .map(([o, share]) => command(`refund ${o} ${share}`, (shop) => refund(shop, o, share)));
+    .tuple(order, fc.constantFrom<number | 'due'>(0.3, 0.5, 'due'))
+    .map(([o, share]) => command(`give back ${o} ${share}`, (shop) => shop.giveBack(about(shop, o), share)));
   return [
     // As likely as they are in life: most people pay.
     purchase,
@@ -91,6 +79,8 @@ function commandsOf(country: CountryCode, providers: readonly ProviderName[]): f
     order.map((o) => command(`ask ${o}`, (shop) => shop.ask(about(shop, o).purchase))),
     order.map((o) => command(`cancel ${o}`, (shop) => shop.cancel(about(shop, o)))),
     order.map((o) => command(`give up ${o}`, (shop) => shop.giveUp(about(shop, o)))),
+    order.map((o) => command(`withdraw ${o}`, (shop) => shop.withdraw(about(shop, o)))),
+    order.map((o) => command(`begin work ${o}`, (shop) => shop.beginWork(about(shop, o)))),
     fc.constant(command('deliver', ({ api }) => api.drainJobs())),
     fc.constant(command('reconcile', ({ api }) => reconcileDue(api.services))),
     fc.constantFrom('lose', 'double', 'reverse').map((how) => command(`${how} messages`, (shop) => shop.meddle(how))),
@@ -125,7 +115,9 @@ function commandsOf(country: CountryCode, providers: readonly ProviderName[]): f
             shop.api.drainJobs(),
             reconcileDue(shop.api.services),
             start(shop, o, p),
-            n === 2 ? shop.cancel(about(shop, o)) : undefined,
+            ...(n === 0 ? [shop.giveBack(about(shop, o), 0.5), shop.withdraw(about(shop, o))] : []),
+            ...(n === 1 ? [shop.giveBack(about(shop, o), 0.5), shop.giveBack(about(shop, o), 'due')] : []),
+            ...(n === 2 ? [shop.cancel(about(shop, o))] : []),
           ]),
         ),
       ),

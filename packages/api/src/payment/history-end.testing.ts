@@ -86,6 +86,10 @@ export async function findFaults(shop: Shop): Promise<string[]> {
   for (const attempt of attempts)
     if (OPEN_STATUSES.some((open) => open === attempt.status)) faults.push(`open for ever: ${attempt.id}`);
 
+  for (const click of shop.promised)
+    if (!asked.some(({ requestKey }) => requestKey?.endsWith(`:${click}`)))
+      faults.push(`promised, and not on its way: ${click}`);
+
   const paid = sessions.filter(({ state }) => state === 'paid');
   const names = new Set(paid.map((session) => `${session.provider} ${bookedAs(session)}`));
   for (const session of paid) {

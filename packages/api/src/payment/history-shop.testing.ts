@@ -5,6 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { TestApi } from '../testing.ts';
 import type { SandboxOutcome } from './emulators/outcomes.ts';
 import { withFlakyNetwork } from './flaky-network.testing.ts';
+import { beginWork, giveBack, withdraw } from './history-desk.testing.ts';
 import { buy } from './paying.testing.ts';
 import type { PaymentView } from './view.ts';
 
@@ -28,6 +29,13 @@ const EXPECTED = new Set([
   'PROVIDER_FAILED',
   'PAYMENT_NOT_CONFIRMED',
   'FORBIDDEN',
+  // Given back already, on its way, asked back by the buyer's bank, not paid, or given up.
+  'REFUND_NOTHING_LEFT',
+  'REFUND_TOO_LARGE',
+  'REFUND_DISPUTED',
+  'REFUND_QUOTE_CHANGED',
+  'ORDER_NOT_CANCELLABLE',
+  'ORDER_CHANGED',
 ]);
 
 async function expectedly<T>(act: Promise<T>): Promise<T | null> {
@@ -48,6 +56,8 @@ export function openShop(api: TestApi) {
   const orders: Bought[] = [];
   /** `lost`: a message is gone for good, and what only it told stays unknown. */
   const facts = { lost: false, steps: 0 };
+  /** What the desk was told that it goes back: clicks. */
+  const promised: string[] = [];
 
   const start = async ({ purchase, pages }: Bought, provider: ProviderName): Promise<PaymentView | null> => {
     const { orderId, key, visitor } = purchase;
@@ -85,6 +95,7 @@ export function openShop(api: TestApi) {
     network,
     orders,
     facts,
+    promised,
     start,
     decide,
     comeBack,
@@ -99,6 +110,12 @@ export function openShop(api: TestApi) {
       ),
     giveUp: ({ purchase: { visitor, orderId, key } }: Bought) =>
       expectedly(visitor.orders.changeStatus({ orderId, key, status: 'cancelled' })),
+    giveBack: async ({ purchase }: Bought, share: number | 'due') => {
+      const click = await expectedly(giveBack(api, purchase, share));
+      if (click) promised.push(click);
+    },
+    withdraw: ({ purchase }: Bought) => expectedly(withdraw(purchase)),
+    beginWork: ({ purchase }: Bought) => beginWork(api, purchase),
     /** What happens to the messages that are on their way. */
     meddle: (how: 'lose' | 'double' | 'reverse') =>
       api.db.write(async (tx) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedAnswer } from '../emulators/alipay-objects.ts';
 import { isAlipayRequest } from './alipay-sign.ts';
 import { embedded } from './connect.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 async function message(outcome: 'pay' | 'expire' = 'pay') {
   const kit = await startKit('alipay');

@@ -3,7 +3,7 @@ import { newId, sandboxRefunds, sandboxSessions } from '@softbox/db';
 import { describe, expect, test } from 'vitest';
 import type { Money, Outcome, PaymentProvider, RefundInput } from '../provider.ts';
 import { ADAPTERS } from './adapters.testing.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 const MINUTE = 60_000;
 

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { issueCertificate } from '../emulators/issue-certificate.ts';
 import { embedded } from './connect.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 const CERTIFICATES = 'https://api.sandbox.paypal.com/v1/notifications/certs/';
 const OWN_NAME = 'messageverificationcerts.sandbox.paypal.com';

@@ -3,7 +3,7 @@ import { SquareClient, WebhooksHelper } from 'square';
 import { expect, test } from 'vitest';
 import { embedded } from './connect.ts';
 import { SQUARE_SANDBOX } from './connect-square.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 async function message() {
   const kit = await startKit('square');

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 const MINUTE = 60_000;
 

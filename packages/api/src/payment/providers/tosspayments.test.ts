@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embedded } from './connect.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 
 test('the window is told the server’s order, amount and client key', async () => {
   const kit = await startKit('tosspayments');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueCertificate } from '../emulators/issue-certificate.ts';
 import { embedded } from './connect.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 import { createUnionpay } from './unionpay.ts';
 import { isFromUnionpay, parseAnswer, signUnionpay } from './unionpay-sign.ts';
 

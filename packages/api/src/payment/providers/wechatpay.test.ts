@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import { embedded } from './connect.ts';
-import { startKit, value } from './contract-kit.ts';
+import { startKit, value } from './contract-kit.testing.ts';
 import { createWechatpay } from './wechatpay.ts';
 import { platformHeaders } from './wechatpay-sign.ts';
 
