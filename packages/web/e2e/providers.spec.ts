@@ -4,6 +4,7 @@ import type { Translate } from '@softbox/config/i18n';
 import { choose, payButton, tossWindow } from './checkout.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { type PlacedOrder, placeOrder, readOrder } from './order.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 import { wordsIn } from './words.ts';
 
@@ -45,6 +46,18 @@ async function pageOf(page: Page, say: Translate, provider: ProviderName) {
   return opened;
 }
 
+/** Where somebody ends who has given up: on the page that says so, or still in the dialog that opened the window. */
+async function expectCanceled(page: Page, say: Translate, provider: ProviderName): Promise<void> {
+  if (provider === 'tosspayments') {
+    const dialog = page.getByRole('dialog', { name: say('payment.dialog.title') });
+    await expect(dialog.getByText(say('payment.canceled.text'))).toBeVisible();
+    return;
+  }
+  await page.waitForURL(/\/payment\/fail\?/);
+  await expect(page.getByRole('heading', { name: say('payment.fail.canceledTitle') })).toBeVisible();
+  await expectToast(page, say('payment.canceled.title'), say('payment.canceled.text'));
+}
+
 for (const [country, provider] of PAIRS)
   test(`[E-01] [M-03] in ${country} through ${provider}: given up, refused, then paid`, async ({ page, request }, {
     project,
@@ -58,6 +71,7 @@ for (const [country, provider] of PAIRS)
     const first = await pageOf(page, say, provider);
     const cancel = first.getByRole('button', { name: say('sandbox.outcomes.cancel'), exact: true });
     const isCode = first !== page && provider === 'wechatpay';
+    let told = isCode;
     if (isCode) {
       await expect(
         page.getByRole('img', { name: say('payment.scan.code', { provider: say('order.provider.wechatpay') }) }),
@@ -68,11 +82,14 @@ for (const [country, provider] of PAIRS)
       await expect(page.getByText(say('payment.dialog.saved'))).toBeVisible();
     } else {
       await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
-      // Not every provider has a way back: then the browser's own is taken.
-      if ((await cancel.count()) > 0) await cancel.click();
-      else await page.goBack();
+      // Not every provider has a way back: then the browser's own is taken, of which nobody is told.
+      told = (await cancel.count()) > 0;
+      if (told) {
+        await cancel.click();
+        await expectCanceled(page, say, provider);
+      } else await page.goBack();
     }
-    await expect.poll(status).toMatch(/^(unpaid|processing)$/);
+    await expect.poll(status).toBe(told ? 'unpaid' : 'processing');
 
     await start(page, say, order, provider);
     const second = await pageOf(page, say, provider);
