@@ -30,9 +30,10 @@ export async function reconcileDue(services: Services): Promise<number> {
     silences[provider] = known === false ? (silences[provider] ?? 0) + 1 : 0;
     if (looked >= AT_ONCE) break;
   }
-  // The same patience here: open payments of all others wait until this is through.
+  // The same patience here: open payments of all others wait until this is through. Each once, however long it takes.
+  const dueSince = new Date(services.clock.now().getTime() - REFUND_POLL_MS);
   for (let followed = 0; followed < AT_ONCE; followed++) {
-    const due = await dueRefund(services, silent());
+    const due = await dueRefund(services, dueSince, silent());
     if (!due) break;
     const { refund, provider } = due;
     looked++;
@@ -104,7 +105,7 @@ async function isOver({ db, clock }: Services, attempt: Attempt): Promise<boolea
 type Refund = typeof refunds.$inferSelect;
 
 /** The one that nobody has looked at for longest. */
-async function dueRefund({ db, clock }: Services, silent: ProviderName[]) {
+async function dueRefund({ db }: Services, since: Date, silent: ProviderName[]) {
   const [due] = await db.read
     .select({ refund: refunds, provider: paymentAttempts.provider })
     .from(refunds)
@@ -112,7 +113,7 @@ async function dueRefund({ db, clock }: Services, silent: ProviderName[]) {
     .where(
       and(
         inArray(refunds.status, ['requested', 'pending']),
-        lte(refunds.updatedAt, new Date(clock.now().getTime() - REFUND_POLL_MS)),
+        lte(refunds.updatedAt, since),
         notInArray(paymentAttempts.provider, silent),
       ),
     )

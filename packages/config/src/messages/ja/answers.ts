@@ -18,7 +18,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDeclined: 'お支払いが承認されませんでした。',
   paymentUnauthenticated:
     '本人認証に失敗したため、お支払いは行われていません。もう一度お試しいただくか、別のお支払い方法をご利用ください。',
-  paymentCanceled: 'お支払いはキャンセルされました。',
+  paymentCanceled: 'お支払いをキャンセルしました。',
   paymentReturned: 'お支払いの前にご注文がキャンセルされていたため、全額を返金いたします。',
   paymentPending: 'お支払いの結果を確認しています。',
   enquirySent: 'お問い合わせを承りました。1営業日以内にご返信いたします。',

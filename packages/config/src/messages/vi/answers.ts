@@ -19,7 +19,7 @@ export const answers = translationOf<typeof ko.answers>()({
   paymentDeclined: 'Thanh toán không được chấp nhận.',
   paymentUnauthenticated:
     'Xác thực không thành công nên bạn chưa bị trừ tiền. Vui lòng thử lại hoặc chọn phương thức thanh toán khác.',
-  paymentCanceled: 'Thanh toán đã bị hủy.',
+  paymentCanceled: 'Thanh toán đã được hủy.',
   paymentReturned: 'Đơn hàng đã bị hủy trước khi khoản thanh toán đến, nên chúng tôi đang hoàn lại toàn bộ số tiền.',
   paymentPending: 'Chúng tôi đang xác nhận kết quả thanh toán.',
   enquirySent: 'Chúng tôi đã nhận được tin nhắn của bạn và sẽ trả lời trong vòng một ngày làm việc.',
