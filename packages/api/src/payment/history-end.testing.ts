@@ -92,25 +92,32 @@ export async function findFaults(shop: Shop): Promise<string[]> {
 
   const paid = sessions.filter(({ state }) => state === 'paid');
   const names = new Set(paid.map((session) => `${session.provider} ${bookedAs(session)}`));
+  /** What the providers gave back or had taken from them, by attempt: one can be paid in two windows of the same name. */
+  const given = new Map<string, number>();
   for (const session of paid) {
     const charges = ledger.filter(
       ({ kind, provider, providerTransactionId }) =>
         kind === 'charge' && provider === session.provider && providerTransactionId === bookedAs(session),
     );
-    if (charges.length !== 1)
+    const [charge] = charges;
+    if (!charge || charges.length > 1) {
       faults.push(`money at ${session.provider} is booked ${charges.length} times: ${session.id}`);
-    const given = (await readRefunds(read, session, now)).filter(({ status }) => status === 'succeeded');
-    const booked = ledger.filter(
-      ({ kind, attemptId }) => attemptId === charges[0]?.attemptId && (kind === 'refund' || kind === 'refund_returned'),
-    );
-    const refunded = given.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      continue;
+    }
+    const refunded = (await readRefunds(read, session, now)).filter(({ status }) => status === 'succeeded');
     // The bank takes all of it; PayPal tells of that as of a refund of its own, which its sandbox does not make.
     const isTaken = session.provider !== 'paypal' && disputeAt(session, now) === 'lost';
-    const difference =
-      (isTaken ? chargedMinor(session) : refunded) + booked.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const minor = isTaken ? chargedMinor(session) : refunded.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    given.set(charge.attemptId, (given.get(charge.attemptId) ?? 0) + minor);
+  }
+  for (const [attempt, minor] of given) {
+    const booked = ledger.filter(
+      ({ kind, attemptId }) => attemptId === attempt && (kind === 'refund' || kind === 'refund_returned'),
+    );
+    const difference = minor + booked.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     // What came back is told by a message alone: where that was lost, ours still says that it was given.
     if (facts.lost ? difference > 0 : difference !== 0)
-      faults.push(`refunds at ${session.provider} differ: ${session.id}`);
+      faults.push(`refunds at the provider differ by ${difference}: ${attempt}`);
   }
   for (const { kind, provider, providerTransactionId } of ledger)
     if (kind === 'charge' && !names.has(`${provider} ${providerTransactionId}`))
