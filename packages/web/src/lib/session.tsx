@@ -40,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { client } = await api();
         show({ status: 'signed-in', user: (await client.auth.me.query()).user });
       } catch {
-        // Whatever the reason: a token that was not confirmed is not kept for the next look, which could not tell more.
+        // Any failure signs out, a lost line included: nobody is taken for somebody whom the server has not confirmed.
         if (current) storeToken(null);
         show({ status: 'signed-out' });
       }
