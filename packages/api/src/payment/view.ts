@@ -23,7 +23,7 @@ export const NextActionView = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
 ]);
 
-/** Rule L: money that came for an order that was given up or already paid, and goes back by itself. */
+/** Money that came for an order that was given up or already paid, and goes back by itself. */
 export const RETURNED_REASONS = ['late_payment', 'second_payment'] as const;
 
 /** `success` only ever means that the money is confirmed. */

@@ -11,7 +11,7 @@ import type { OrderRefunds } from './view.ts';
 import { viewRefunds } from './view-refunds.ts';
 
 /**
- * Money that pays nothing goes back of itself (rule L). Where that failed, the studio asks for it once more: the same row,
+ * Money that pays nothing goes back by itself. Where that failed, the studio asks for it once more: the same row,
  * for a payment has one such refund, under a reference that the provider has not refused yet.
  */
 export async function retryRefund(ctx: MemberContext, { orderId, refundId }: RetryRefund): Promise<OrderRefunds> {

@@ -26,8 +26,7 @@ export const STRIPE_MANNER: Manner = {
     decline: { code: 'generic_decline', message: 'Your card was declined.' },
     authentication_failed: {
       code: STRIPE_UNAUTHENTICATED,
-      message:
-        'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+      message: 'The buyer could not be authenticated.',
     },
   },
   refusalEnds: false,
